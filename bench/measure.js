@@ -63,7 +63,9 @@ export async function measureClick(browser, url, { isTouch, slowdown }) {
     const end = await readMetrics(session)
     const spent = (/** @type {string} */ name) => ((end[name] ?? 0) - (start[name] ?? 0)) * 1_000
     const paths = (/** @type {string[]} */ urls) =>
-      urls.filter((one) => one.startsWith(`${url}/`)).map((one) => one.slice(url.length + 1))
+      urls
+        .filter((request) => request.startsWith(`${url}/`))
+        .map((one) => one.slice(url.length + 1))
     return {
       times: {
         ...times,
@@ -157,8 +159,8 @@ async function readMetrics(session) {
  * @returns {Promise<string[]>}
  */
 async function faultsBeforeClick(page, url, requests) {
-  const isForeign = (/** @type {string} */ one) =>
-    !one.startsWith(`${url}/`) && !one.startsWith("data:")
+  const isForeign = (/** @type {string} */ request) =>
+    !request.startsWith(`${url}/`) && !request.startsWith("data:")
   const stored = await page.evaluate(async () => ({
     localStorage: localStorage.length,
     sessionStorage: sessionStorage.length,
@@ -167,9 +169,9 @@ async function faultsBeforeClick(page, url, requests) {
     caches: (await caches.keys()).length,
   }))
   return [
-    ...requests.filter(isForeign).map((one) => `requested ${one}`),
+    ...requests.filter(isForeign).map((request) => `requested ${request}`),
     ...Object.entries(stored)
       .filter(([, count]) => count > 0)
-      .map(([place]) => `wrote to ${place}`),
+      .map(([store]) => `wrote to ${store}`),
   ]
 }

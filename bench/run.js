@@ -129,11 +129,13 @@ function sizesOf(when, paths) {
 const heap = (/** @type {"before" | "after"} */ when) =>
   row(
     when === "before" ? "before the click" : "rows shown",
-    (name) => median(heaps[name].map((one) => one[when])) / 1_000,
+    (name) => median(heaps[name].map((sample) => sample[when])) / 1_000,
   )
 
 const faults = [
-  ...new Set(scenarios.flatMap(({ samples }) => samples.alidade.flatMap((one) => one.faults))),
+  ...new Set(
+    scenarios.flatMap(({ samples }) => samples.alidade.flatMap((sample) => sample.faults)),
+  ),
 ]
 const report = `# Benchmark
 

@@ -62,7 +62,7 @@ function load(chunk, chunks, loaded = new Set()) {
   const grown = new Set([...loaded, chunk])
   return chunk.imports
     .flatMap((name) => chunks.filter(({ fileName }) => fileName === name))
-    .reduce((all, one) => load(one, chunks, all), grown)
+    .reduce((all, chunk) => load(chunk, chunks, all), grown)
 }
 
 /** @param {Iterable<Chunk>} chunks */

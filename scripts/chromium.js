@@ -54,7 +54,7 @@ const debian = /** @type {const} */ ([
  * to do. Also installs the headless shell if possible; it only saves time.
  */
 export async function haveChromium() {
-  const missing = debian.filter(([, there]) => !there()).map(([name]) => name)
+  const missing = debian.filter(([, isInstalled]) => !isInstalled()).map(([name]) => name)
   await installFromDebian(missing)
   if (chromiumPath()) return
   throw new Error(

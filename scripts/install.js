@@ -19,12 +19,12 @@ export function missing(workspaces) {
     const { dependencies, devDependencies } = manifest(`${root}${folder}/package.json`)
     return Object.entries({ ...dependencies, ...devDependencies })
       .filter(([name, wanted]) => {
-        const place = [`${folder}/node_modules/${name}`, `node_modules/${name}`].find((path) =>
+        const folderPath = [`${folder}/node_modules/${name}`, `node_modules/${name}`].find((path) =>
           existsSync(`${root}${path}/package.json`),
         )
-        if (!place) return true
+        if (!folderPath) return true
         const exact = /^\d+\.\d+\.\d+$/.test(wanted)
-        return exact && manifest(`${root}${place}/package.json`).version !== wanted
+        return exact && manifest(`${root}${folderPath}/package.json`).version !== wanted
       })
       .map(([name]) => name)
   })

@@ -165,7 +165,7 @@ export function fill(page, witnesses) {
 export function audit(page, tests) {
   const { rows, faults } = readRows(page)
   const read = tests.map(({ file, source }) => readWitnesses(file, source))
-  const witnesses = read.flatMap((one) => one.witnesses)
+  const witnesses = read.flatMap((file) => file.witnesses)
   const unknown = witnesses.flatMap(({ file, title, rows: named }) =>
     named.filter((id) => !rows.includes(id)).map((id) => `${file}: no row ${id} (“${title}”)`),
   )
@@ -173,7 +173,7 @@ export function audit(page, tests) {
   return {
     filled,
     stale: filled !== page,
-    faults: [...faults, ...read.flatMap((one) => one.faults), ...unknown],
+    faults: [...faults, ...read.flatMap((file) => file.faults), ...unknown],
     rows: rows.length,
     shown: rows.filter((id) => witnesses.some((witness) => witness.rows.includes(id))).length,
   }

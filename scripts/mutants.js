@@ -47,7 +47,7 @@ export function findMutants(source) {
 
   /** @param {any} node */
   function visit(node) {
-    if (Array.isArray(node)) for (const one of node) visit(one)
+    if (Array.isArray(node)) for (const child of node) visit(child)
     if (typeof node?.type !== "string") return
     const { type } = node
     if (type.startsWith("TS") && !wrappers.has(type)) return
@@ -143,7 +143,7 @@ export function sample(mutants, seed, count) {
   })
   ranked.sort((a, b) => (a.rank < b.rank ? -1 : 1))
   const turns = counter()
-  for (const one of ranked) one.turn = turns(one.mutant.operator)
+  for (const entry of ranked) entry.turn = turns(entry.mutant.operator)
   ranked.sort((a, b) => a.turn - b.turn)
   return ranked.slice(0, count).map(({ mutant }) => mutant)
 }

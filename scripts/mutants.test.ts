@@ -78,6 +78,11 @@ test("gives every operator an equal share while it lasts", () => {
 })
 
 test("samples identical mutants separately", () => {
-  const alike = [1, 2, 3].map((line) => ({ operator: "call", before: "a()", around: "a()", line }))
-  expect(new Set(sample(alike, 1, 3)).size).toBe(3)
+  const similar = [1, 2, 3].map((line) => ({
+    operator: "call",
+    before: "a()",
+    around: "a()",
+    line,
+  }))
+  expect(new Set(sample(similar, 1, 3)).size).toBe(3)
 })

@@ -12,7 +12,7 @@ import { root } from "./run.js"
  */
 
 /** A run without output for this long, in ms, hangs, which counts as caught. */
-const patience = 120_000
+const timeLimit = 120_000
 
 /** @typedef {import("./mutation-worker.js").Placed} Placed */
 /** @typedef {"killed" | "survived" | "timed out"} Outcome */
@@ -49,21 +49,21 @@ function startWorker() {
    */
   const answer = () =>
     new Promise((resolve) => {
-      let timer = setTimeout(settle, patience, "timed out")
-      child.on("message", hear).on("exit", lose)
+      let timer = setTimeout(settle, timeLimit, "timed out")
+      child.on("message", onMessage).on("exit", onExit)
       /** @param {any} message */
-      function hear(message) {
+      function onMessage(message) {
         if (message !== "alive") return settle(message)
         clearTimeout(timer)
-        timer = setTimeout(settle, patience, "timed out")
+        timer = setTimeout(settle, timeLimit, "timed out")
       }
-      function lose() {
+      function onExit() {
         settle("timed out")
       }
       /** @param {"ready" | Outcome} message */
       function settle(message) {
         clearTimeout(timer)
-        child.off("message", hear).off("exit", lose)
+        child.off("message", onMessage).off("exit", onExit)
         resolve(message)
       }
     })
@@ -107,8 +107,8 @@ for (const [index, mutant] of mutants.entries()) {
   }
   counts[outcome]++
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  const place = `${relative(root, mutant.file)}:${mutant.line}`
-  console.log(`${index + 1}\t${outcome}\t${seconds} s\t${mutant.operator}\t${place}`)
+  const location = `${relative(root, mutant.file)}:${mutant.line}`
+  console.log(`${index + 1}\t${outcome}\t${seconds} s\t${mutant.operator}\t${location}`)
   if (outcome === "survived") {
     console.log(`  ${mutant.before.replace(/\s+/g, " ")}  →  ${mutant.after.replace(/\s+/g, " ")}`)
   }

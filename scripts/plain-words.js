@@ -41,7 +41,7 @@ export function checkWords() {
     .split("\n")
     .filter((file) => /\.(tsx?|js|css|md)$/.test(file) && !/plain-words|\/languages\//.test(file))
   const found = files.flatMap((file) =>
-    findPhrases(readFileSync(root + file, "utf8")).map((one) => ({ file, ...one })),
+    findPhrases(readFileSync(root + file, "utf8")).map((phrase) => ({ file, ...phrase })),
   )
   for (const { file, line, phrase, instead } of found) {
     console.error(`${file}:${line} "${phrase}": write ${instead}`)

@@ -82,19 +82,20 @@ function paeth(left, up, corner) {
  * @param {Map<number, number>} uses
  */
 function choose(uses) {
-  const byUse = [...uses].sort(([, one], [, other]) => other - one).map(([colour]) => colour)
-  const kept = byUse.slice(0, 128)
+  const byUse = [...uses].sort(([, a], [, b]) => b - a).map(([colour]) => colour)
+  const palette = byUse.slice(0, 128)
   const others = byUse.slice(128).map((colour) => ({
     colour,
-    away: distance(colour, kept[closest(kept, colour)] ?? 0),
+    away: distance(colour, palette[closest(palette, colour)] ?? 0),
   }))
-  while (kept.length < 256 && others.length > 0) {
-    const farthest = others.reduce((one, other) => (other.away > one.away ? other : one))
+  while (palette.length < 256 && others.length > 0) {
+    const farthest = others.reduce((a, b) => (b.away > a.away ? b : a))
     if (farthest.away === 0) break
-    kept.push(farthest.colour)
-    for (const one of others) one.away = Math.min(one.away, distance(one.colour, farthest.colour))
+    palette.push(farthest.colour)
+    for (const entry of others)
+      entry.away = Math.min(entry.away, distance(entry.colour, farthest.colour))
   }
-  return kept
+  return palette
 }
 
 /**
@@ -111,11 +112,11 @@ function closest(palette, colour) {
 }
 
 /**
- * @param {number} one
- * @param {number} other
+ * @param {number} a
+ * @param {number} b
  */
-function distance(one, other) {
-  const channel = (/** @type {number} */ shift) => ((one >> shift) & 255) - ((other >> shift) & 255)
+function distance(a, b) {
+  const channel = (/** @type {number} */ shift) => ((a >> shift) & 255) - ((b >> shift) & 255)
   return channel(16) ** 2 + channel(8) ** 2 + channel(0) ** 2
 }
 
@@ -138,9 +139,9 @@ function chunks(png) {
  */
 function chunk(type, data) {
   const body = Buffer.concat([Buffer.from(type, "latin1"), data])
-  const whole = Buffer.alloc(body.length + 8)
-  whole.writeUInt32BE(data.length, 0)
-  body.copy(whole, 4)
-  whole.writeUInt32BE(crc32(body), body.length + 4)
-  return whole
+  const chunk = Buffer.alloc(body.length + 8)
+  chunk.writeUInt32BE(data.length, 0)
+  body.copy(chunk, 4)
+  chunk.writeUInt32BE(crc32(body), body.length + 4)
+  return chunk
 }

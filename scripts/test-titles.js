@@ -32,16 +32,16 @@ const idle = new Set(["skip", "todo", "fixme", "fail", "fails", "skipIf", "runIf
  * @returns {Titled[]}
  */
 export function readTitles(file, source) {
-  const whole = { inside: /** @type {Declared[]} */ ([]), off: false }
-  visit(parseAst(source, { lang: file.endsWith("x") ? "tsx" : "ts" }), whole)
-  return whole.off ? [] : whole.inside.flatMap((one) => titlesOf(one))
+  const root = { inside: /** @type {Declared[]} */ ([]), off: false }
+  visit(parseAst(source, { lang: file.endsWith("x") ? "tsx" : "ts" }), root)
+  return root.off ? [] : root.inside.flatMap((child) => titlesOf(child))
 
   /**
    * @param {any} node
    * @param {Pick<Declared, "inside" | "off">} around
    */
   function visit(node, around) {
-    if (Array.isArray(node)) for (const one of node) visit(one, around)
+    if (Array.isArray(node)) for (const child of node) visit(child, around)
     if (typeof node?.type !== "string") return
     const call = node.type === "CallExpression" ? readCall(node) : undefined
     if (!call) return visit(Object.values(node), around)
@@ -63,7 +63,7 @@ function titlesOf({ kind, title, line, off, inside }, within = []) {
   if (off) return []
   const own = { title, within, line }
   if (kind === "test") return [own]
-  const titles = inside.flatMap((one) => titlesOf(one, [...within, title]))
+  const titles = inside.flatMap((child) => titlesOf(child, [...within, title]))
   return titles.length ? [own, ...titles] : []
 }
 

@@ -140,7 +140,7 @@ const journeys = counts("journeys.json", played)
 const inEngines = counts("engines.json", played)
 const all = [units, journeys, inEngines]
 /** @param {keyof Counts} what */
-const total = (what) => all.reduce((sum, one) => sum + one[what], 0)
+const total = (what) => all.reduce((sum, result) => sum + result[what], 0)
 
 console.log()
 for (const [name, seconds, passed] of steps) {

@@ -282,7 +282,7 @@ function table(head, rows) {
 function main(write) {
   const report = JSON.parse(readFileSync(join(root, reportPath), "utf8"))
   const { page, faults: missing } = makePage(readReport(report))
-  for (const one of missing) console.error(one)
+  for (const fault of missing) console.error(fault)
   if (missing.length > 0) process.exitCode = 1
   else if (write) writeFileSync(join(root, pagePath), page)
   else if (readFileSync(join(root, pagePath), "utf8") !== page) {

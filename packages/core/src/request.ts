@@ -311,7 +311,7 @@ function createUi(
       if (prompt && prompt.kind !== "waiting" && !attached()) {
         throw new WalletError(
           "unsupported",
-          `${productName} needs a screen of the kit's (${prompt.kind}). Show one, and register it with attachScreen().`,
+          `${productName} needs a screen that shows the ${prompt.kind} prompt. Render one, and register it with attachScreen().`,
         )
       }
       put(prompt)

@@ -20,14 +20,14 @@ const options = { ms: 60_000 }
 /** Creates a private page whose content script replies that it is connected, with the given injected objects. */
 function ownPage(injected: object = {}): ExtensionPage {
   const target = new EventTarget()
-  const say = (data: unknown): void => {
+  const dispatch = (data: unknown): void => {
     const { origin } = window.location
     target.dispatchEvent(new MessageEvent("message", { data, origin, source: window }))
   }
   const postMessage = (message: unknown): void => {
     const { source, messageId: messagedId } = message as Record<string, string>
     const reply = source?.replace("REQUEST", "RESPONSE")
-    queueMicrotask(() => say({ source: reply, messagedId, isConnected: true }))
+    queueMicrotask(() => dispatch({ source: reply, messagedId, isConnected: true }))
   }
   return Object.assign(target, { postMessage, ...injected }) as ExtensionPage
 }

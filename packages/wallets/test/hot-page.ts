@@ -9,7 +9,7 @@ export interface TestPage {
   /** The overlay that is currently shown. */
   overlay(): OverlayPrompt
   /** Dispatches a message event on the page. */
-  say(message: { data: unknown; origin: string; source: unknown }): void
+  dispatchMessage(message: { data: unknown; origin: string; source: unknown }): void
   /** Dispatches another event on the page. */
   fire(type: string): void
   /** Number of listeners added to the page's window and not removed. */
@@ -36,7 +36,8 @@ export function stubPage(more: object = {}): TestPage {
       if (last?.kind !== "overlay") throw new Error("No overlay is shown.")
       return last
     },
-    say: (message) => void page.dispatchEvent(Object.assign(new Event("message"), message)),
+    dispatchMessage: (message) =>
+      void page.dispatchEvent(Object.assign(new Event("message"), message)),
     fire: (type) => void page.dispatchEvent(new Event(type)),
     listeners: () => added.mock.calls.length - removed.mock.calls.length,
   }

@@ -17,7 +17,7 @@ export interface FakeDevice {
   unplug(): void
   plug(): void
   /** Makes opening or sending fail. */
-  breakDown(what: "open" | "send"): void
+  failOn(what: "open" | "send"): void
   /** Sends a report that no request is waiting for. */
   emit(report: Uint8Array): void
 }
@@ -107,7 +107,7 @@ export function fakeLedger(): { device: FakeDevice; remove: () => void } {
       plug() {
         attached = true
       },
-      breakDown(what) {
+      failOn(what) {
         broken = what
       },
       emit,

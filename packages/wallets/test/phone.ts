@@ -85,8 +85,8 @@ export function fakePhone(sessions: object[] = []): FakePhone {
         }
       })
       phone.proposals.push(decide!)
-      const lapse = Math.floor(Date.now() / 1_000) + 300
-      const uri = `wc:${phone.proposals.length}@2?expiryTimestamp=${lapse}&symKey=ab`
+      const expiry = Math.floor(Date.now() / 1_000) + 300
+      const uri = `wc:${phone.proposals.length}@2?expiryTimestamp=${expiry}&symKey=ab`
       return { uri, approval: () => approval }
     },
     async request(request) {

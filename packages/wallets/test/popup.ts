@@ -6,9 +6,9 @@ export interface Popup {
   /** Waits until the wallet's page is in it, and gives that page's address. */
   loaded(): Promise<URL>
   /** Has the page in it say something to its opener: the message's source is the popup. */
-  say(data: unknown): void
+  send(data: unknown): void
   /** Waits for the next message that reaches it. */
-  heard(): Promise<unknown>
+  nextMessage(): Promise<unknown>
 }
 
 /** The address of a wallet's site, of this very origin, with a page `/confirm`. */
@@ -30,12 +30,12 @@ export function popupOf(opened: MockInstance<typeof window.open>, nth = 1): Popu
       )
       return new URL(popup.location.href)
     },
-    say(data) {
+    send(data) {
       // Run there, not here: the source of a message is the window whose code posts it.
       const post = `opener.postMessage(${JSON.stringify(data)}, ${JSON.stringify(location.origin)})`
       ;(popup as unknown as { eval(code: string): void }).eval(post)
     },
-    heard: () =>
+    nextMessage: () =>
       new Promise((resolve) => {
         popup.addEventListener("message", ({ data }) => resolve(data), { once: true })
       }),

@@ -87,7 +87,7 @@ describe("a pending signature", () => {
   })
 
   test("a client's hint appears with another attempt and disappears with it", async () => {
-    const hint = "Its window was closed or missed the request. Ask again."
+    const hint = "xBull's window was closed, or it did not receive the request. Try again."
     const retry = vi.fn()
     const kit = await shown({
       signMessage: (_, options) => {

@@ -25,7 +25,7 @@ export interface Intent {
   /** Returns the payload that the window shows. */
   subject(order: Order): string | Promise<string>
   /** Returns the fields of the reply, apart from the echoed parameters. */
-  carryOut(approved: Approved): Promise<Fields>
+  execute(approved: Approved): Promise<Fields>
 }
 
 /**
@@ -44,7 +44,7 @@ function built(required: readonly string[], name: Built): Intent {
     isImplicit: name !== "exchange",
     subject: (order) =>
       envelope(order).catch(() => JSON.stringify({ intent: name, ...order.params }, null, 2)),
-    async carryOut(approved) {
+    async execute(approved) {
       // Albedo's code for this intent calls a missing function before it signs anything.
       if (name === "exchange" && !approved.quirks["AL6-exchange"])
         throw new IntentFailure("unhandled")
@@ -69,7 +69,7 @@ export const intents: ReadonlyMap<unknown, Intent> = new Map<unknown, Intent>([
       hasNetwork: false,
       isImplicit: false,
       subject: ({ params }) => textOf(params.token),
-      async carryOut({ params, signer, isAltered }) {
+      async execute({ params, signer, isAltered }) {
         const { signOwn } = await import("./sign.js")
         const own = signOwn(textOf(params.token), signer.seed, isAltered)
         return { pubkey: signer.address, signed_message: own.text, signature: own.signature }
@@ -84,7 +84,7 @@ export const intents: ReadonlyMap<unknown, Intent> = new Map<unknown, Intent>([
       hasNetwork: false,
       isImplicit: true,
       subject: ({ params }) => textOf(params.message),
-      async carryOut({ params, signer, isAltered, quirks }) {
+      async execute({ params, signer, isAltered, quirks }) {
         const { signOwn, signSep53 } = await import("./sign.js")
         const message = textOf(params.message)
         const own = signOwn(message, signer.seed, isAltered)
@@ -111,7 +111,7 @@ export const intents: ReadonlyMap<unknown, Intent> = new Map<unknown, Intent>([
       flaw: async ({ xdr }, network) =>
         (await isTransaction(xdr, network)) ? undefined : "Invalid transaction XDR",
       subject: ({ params }) => textOf(params.xdr),
-      carryOut: (approved) => signTransaction(textOf(approved.params.xdr), approved),
+      execute: (approved) => signTransaction(textOf(approved.params.xdr), approved),
     },
   ],
   ["pay", built(["amount", "destination"], "pay")],
@@ -135,7 +135,7 @@ export const intents: ReadonlyMap<unknown, Intent> = new Map<unknown, Intent>([
         return undefined
       },
       subject: ({ params }) => grantsOf(params.intents).join("\n"),
-      async carryOut({ params, signer, sessions }) {
+      async execute({ params, signer, sessions }) {
         const [pubkey, grants] = [signer.address, grantsOf(params.intents).map(String)]
         const network = textOf(params.network) || undefined
         const { session, validUntil } = sessions.save({
@@ -168,7 +168,7 @@ export const intents: ReadonlyMap<unknown, Intent> = new Map<unknown, Intent>([
           : `Unknown account requested: "${pubkey}".`,
       subject: ({ params }) => textOf(params.pubkey),
       // Nobody approves it; the person closes its window.
-      carryOut: async () => ({}),
+      execute: async () => ({}),
     },
   ],
   [
@@ -195,7 +195,7 @@ export const intents: ReadonlyMap<unknown, Intent> = new Map<unknown, Intent>([
         batchOf(params.intents)
           .map(({ xdr }) => textOf(xdr))
           .join("\n"),
-      async carryOut(approved) {
+      async execute(approved) {
         const { params, signer } = approved
         const fields = await signBatch(batchOf(params.intents), approved)
         return { ...fields, pubkey: signer.address, network: params.network || "public" }

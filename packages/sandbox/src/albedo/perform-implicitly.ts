@@ -1,6 +1,6 @@
 import type { WalletModel } from "../wallet/model.js"
 import { albedoError } from "./errors.js"
-import { carryOut } from "./perform.js"
+import { execute } from "./perform.js"
 import type { Session, Sessions } from "./sessions.js"
 import { networkOf, type Valid, validate } from "./validate.js"
 import type { Request, Result } from "./wire.js"
@@ -23,7 +23,7 @@ export async function performImplicitly(
   if (!session) return null
   const refusal = refused(model, request, valid, session)
   if (refusal) return { error: albedoError("invalid", refusal) }
-  const result = await carryOut(model, request, valid, sessions, {
+  const result = await execute(model, request, valid, sessions, {
     account: session.pubkey,
     isWrong: answer === "wrong-signer",
     isAltered: answer === "alter",

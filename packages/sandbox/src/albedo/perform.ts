@@ -38,7 +38,7 @@ export async function perform(
     // An account is only shown, so any verdict closes its window.
     if (intent.kind === "account") return "close"
     if (!approves(verdict)) return { error: albedoError("rejected") }
-    return await carryOut(model, request, valid, sessions, {
+    return await execute(model, request, valid, sessions, {
       account,
       isWrong: verdict === "wrong-signer",
       isAltered: verdict === "alter",
@@ -59,7 +59,7 @@ export interface Signing {
 }
 
 /** Performs a request without asking anyone. */
-export async function carryOut(
+export async function execute(
   model: WalletModel,
   { intent: name, params }: Request,
   { intent, network }: Valid,
@@ -68,7 +68,7 @@ export async function carryOut(
 ): Promise<Result> {
   const echo = { intent: name, ...params }
   try {
-    const fields = await intent.carryOut({
+    const fields = await intent.execute({
       params,
       network,
       source: signingKey(model, account, false).address,

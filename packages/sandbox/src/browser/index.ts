@@ -2,7 +2,7 @@ import { type SandboxConfig, sandboxConfig } from "../config.js"
 import { injectExtension } from "../hot/extension.js"
 import { runTelegram } from "../hot/telegram.js"
 import { pageWallets } from "../page-wallets.js"
-import type { ExtensionPage, ExtensionPlace } from "../wallet/extension-page.js"
+import type { ExtensionContext, ExtensionPage } from "../wallet/extension-page.js"
 import { installWallet, installWebWallet, type SimulatedWallet } from "../wallet/install-wallet.js"
 import { followWallets, type RemoteWallets } from "../wallet/remote-wallet.js"
 import { installPhone, type SimulatedPhone } from "../walletconnect/index.js"
@@ -83,7 +83,7 @@ declare global {
 const DEFAULT_PORT = 8000
 
 /** Where wallets are installed. */
-interface InstallContext extends ExtensionPlace {
+interface InstallContext extends ExtensionContext {
   readonly config: SandboxConfig
   /** The web wallets. The page follows their models from the first use on. */
   web(): RemoteWallets
@@ -91,15 +91,15 @@ interface InstallContext extends ExtensionPlace {
 
 const inPage =
   (wallet: keyof typeof pageWallets) =>
-  ({ config, ...place }: InstallContext): SimulatedWallet =>
-    installWallet(place, { wallet, ...pageWallets[wallet](config) })
+  ({ config, ...context }: InstallContext): SimulatedWallet =>
+    installWallet(context, { wallet, ...pageWallets[wallet](config) })
 
-const install: Readonly<{ [Name in WalletName]: (place: InstallContext) => Simulated[Name] }> = {
+const install: Readonly<{ [Name in WalletName]: (context: InstallContext) => Simulated[Name] }> = {
   freighter: inPage("freighter"),
-  albedo: ({ config, web, ...place }) =>
-    installWebWallet(place, web().wallet(webWallets.albedo(config)), { productName: "Albedo" }),
-  xbull: ({ config, web, ...place }) =>
-    installWebWallet(place, web().wallet(webWallets.xbull(config)), {
+  albedo: ({ config, web, ...context }) =>
+    installWebWallet(context, web().wallet(webWallets.albedo(config)), { productName: "Albedo" }),
+  xbull: ({ config, web, ...context }) =>
+    installWebWallet(context, web().wallet(webWallets.xbull(config)), {
       productName: "xBull",
       scripts: [runContentScript, runInAppBrowser],
     }),
@@ -107,9 +107,9 @@ const install: Readonly<{ [Name in WalletName]: (place: InstallContext) => Simul
   rabet: inPage("rabet"),
   lobstr: inPage("lobstr"),
   ledger: inPage("ledger"),
-  phone: ({ config, ...place }) => installPhone(config, place),
-  hot: ({ config, web, ...place }) =>
-    installWebWallet(place, web().wallet(webWallets.hot(config)), {
+  phone: ({ config, ...context }) => installPhone(config, context),
+  hot: ({ config, web, ...context }) =>
+    installWebWallet(context, web().wallet(webWallets.hot(config)), {
       productName: "HOT",
       scripts: [injectExtension, (...given) => runTelegram(...given, config.hot.relayUrl)],
     }),
@@ -127,7 +127,7 @@ export function installSandbox<Name extends WalletName = WalletName>(
   const {
     config = sandboxConfig(DEFAULT_PORT),
     wallets: names = Object.keys(install) as Name[],
-    page: meeting = window,
+    page: extensionPage = window,
   } = options
   let followed: RemoteWallets | undefined
   const web = (): RemoteWallets => {
@@ -135,7 +135,7 @@ export function installSandbox<Name extends WalletName = WalletName>(
     return followed
   }
   const wallets = Object.fromEntries(
-    names.map((name) => [name, install[name]({ page: window, meeting, config, web })]),
+    names.map((name) => [name, install[name]({ page: window, extensionPage, config, web })]),
   ) as Pick<Simulated, Name>
   const sandbox: Sandbox<Name> = {
     wallets,

@@ -1,5 +1,5 @@
 import { answerPage } from "../wallet/answer-page.js"
-import type { ExtensionPlace } from "../wallet/extension-page.js"
+import type { ExtensionContext } from "../wallet/extension-page.js"
 import type { WalletModel } from "../wallet/model.js"
 import { answer } from "./background.js"
 import { COLD_START } from "./quirks.js"
@@ -9,8 +9,8 @@ import { RESPONSE, type Request, readRequest } from "./wire.js"
  * Freighter's content script. It answers the messages that the page posts to itself and echoes their id as `messagedId`
  * (0 for none). It runs only in the top frame of a page with an origin. Returns a function that unloads it.
  */
-export function runContentScript(model: WalletModel, place: ExtensionPlace): () => void {
-  const { page } = place
+export function runContentScript(model: WalletModel, context: ExtensionContext): () => void {
+  const { page } = context
   if (page !== page.top || page.origin === "null") return () => {}
   let awake: Promise<void> | undefined
   const site = { host: page.location.hostname, secure: page.location.protocol === "https:" }
@@ -19,7 +19,7 @@ export function runContentScript(model: WalletModel, place: ExtensionPlace): () 
     const { installed, quirks } = model.getState()
     return installed && !quirks.FR11 ? readRequest(data) : null
   }
-  return answerPage(model, place, read, async (request) => {
+  return answerPage(model, context, read, async (request) => {
     awake ??= model.getState().quirks.COLD ? model.wait(COLD_START) : Promise.resolve()
     await awake
     const reply = await answer(model, request, site)

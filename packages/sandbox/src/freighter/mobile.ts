@@ -1,4 +1,4 @@
-import type { ExtensionPlace } from "../wallet/extension-page.js"
+import type { ExtensionContext } from "../wallet/extension-page.js"
 import type { WalletModel } from "../wallet/model.js"
 import { inject, runWhile } from "../wallet/run-while.js"
 
@@ -6,10 +6,13 @@ import { inject, runWhile } from "../wallet/run-while.js"
 const marker = { provider: "freighter", platform: "mobile", version: "1.0.0" } as const
 
 /** FR11: while the quirk is on, injects the marker of Freighter Mobile's browser. Returns a function that stops. */
-export function markMobileBrowser(model: WalletModel, { meeting }: ExtensionPlace): () => void {
+export function markMobileBrowser(
+  model: WalletModel,
+  { extensionPage }: ExtensionContext,
+): () => void {
   const isMobile = (): boolean => {
     const { installed, quirks } = model.getState()
     return installed && quirks.FR11 === true
   }
-  return runWhile(model, isMobile, () => inject(meeting, "stellar", marker))
+  return runWhile(model, isMobile, () => inject(extensionPage, "stellar", marker))
 }

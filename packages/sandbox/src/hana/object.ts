@@ -1,4 +1,4 @@
-import type { ExtensionPlace } from "../wallet/extension-page.js"
+import type { ExtensionContext } from "../wallet/extension-page.js"
 import { plainFields } from "../wallet/fields.js"
 import type { WalletModel } from "../wallet/model.js"
 import { inject, runWhile } from "../wallet/run-while.js"
@@ -24,14 +24,17 @@ export interface HanaStellar {
 }
 
 /** Adds Hana's object to a page while it is installed, at once or late. Returns a function that removes it. */
-export function injectObject(model: WalletModel, { page, meeting }: ExtensionPlace): () => void {
+export function injectObject(
+  model: WalletModel,
+  { page, extensionPage }: ExtensionContext,
+): () => void {
   const object = { stellar: createObject(model, page.location.hostname) }
   let isStopped = false
   let stop: (() => void) | undefined
   const start = (): void => {
     if (isStopped) return
     const isInstalled = (): boolean => model.getState().installed
-    stop = runWhile(model, isInstalled, () => inject(meeting, "hanaWallet", object))
+    stop = runWhile(model, isInstalled, () => inject(extensionPage, "hanaWallet", object))
   }
   if (model.getState().quirks.LATE) void model.wait(LATE).then(start)
   else start()

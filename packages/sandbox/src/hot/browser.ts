@@ -15,7 +15,7 @@ export function answerFrame(
   page: Window,
   frame: HTMLIFrameElement,
 ): () => void {
-  const life = new AbortController()
+  const lifetime = new AbortController()
 
   async function onMessage({ source, data, origin }: MessageEvent): Promise<void> {
     const requester = frame.contentWindow
@@ -24,13 +24,13 @@ export function answerFrame(
     if (!request || !host) return
     await model.record("in", data)
     const outcome = await perform(model, request, host)
-    if (!outcome || life.signal.aborted) return
+    if (!outcome || lifetime.signal.aborted) return
     const reply = outcome === "closed" ? { success: false, payload: refusals.rejected } : outcome
     const response = { id: request.id, ...reply }
     await model.record("out", response)
     requester?.postMessage(response, origin)
   }
 
-  page.addEventListener("message", onMessage, { signal: life.signal })
-  return () => life.abort()
+  page.addEventListener("message", onMessage, { signal: lifetime.signal })
+  return () => lifetime.abort()
 }

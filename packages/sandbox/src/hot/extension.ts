@@ -1,4 +1,4 @@
-import type { ExtensionPlace } from "../wallet/extension-page.js"
+import type { ExtensionContext } from "../wallet/extension-page.js"
 import { plainFields } from "../wallet/fields.js"
 import type { WalletModel } from "../wallet/model.js"
 import { inject, runWhile } from "../wallet/run-while.js"
@@ -35,8 +35,11 @@ export function createExtension(model: WalletModel, host: string): HotExtension 
 }
 
 /** Adds the extension's object to a page while it is installed. Returns a function that removes it. */
-export function injectExtension(model: WalletModel, { page, meeting }: ExtensionPlace): () => void {
+export function injectExtension(
+  model: WalletModel,
+  { page, extensionPage }: ExtensionContext,
+): () => void {
   const object = createExtension(model, page.location.host)
   const isInstalled = (): boolean => model.getState().installed
-  return runWhile(model, isInstalled, () => inject(meeting, "hotExtension", object))
+  return runWhile(model, isInstalled, () => inject(extensionPage, "hotExtension", object))
 }

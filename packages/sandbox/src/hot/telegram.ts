@@ -1,4 +1,4 @@
-import type { ExtensionPlace } from "../wallet/extension-page.js"
+import type { ExtensionContext } from "../wallet/extension-page.js"
 import type { WalletModel } from "../wallet/model.js"
 import { inject, runWhile } from "../wallet/run-while.js"
 import { answerFromRelay } from "./answer-from-relay.js"
@@ -10,7 +10,7 @@ import { idOfTelegramLink } from "./wire.js"
  */
 export function runTelegram(
   model: WalletModel,
-  { meeting }: ExtensionPlace,
+  { extensionPage }: ExtensionContext,
   relayUrl: string,
 ): () => void {
   const object = {
@@ -22,5 +22,5 @@ export function runTelegram(
     },
   }
   const isInTelegram = (): boolean => model.getState().quirks.TELEGRAM === true
-  return runWhile(model, isInTelegram, () => inject(meeting, "Telegram", object))
+  return runWhile(model, isInTelegram, () => inject(extensionPage, "Telegram", object))
 }

@@ -44,15 +44,15 @@ export function createReader(): (report: Uint8Array) => Framed | null {
 /** Splits a message into full-length reports. The last one is padded with zeros. */
 export function writeReports({ channel, message }: Framed): Uint8Array<ArrayBuffer>[] {
   const room = REPORT_SIZE - HEAD_SIZE
-  const whole = [message.length >> 8, message.length & 0xff, ...message]
-  const count = Math.ceil(whole.length / room)
+  const framed = [message.length >> 8, message.length & 0xff, ...message]
+  const count = Math.ceil(framed.length / room)
   return Array.from({ length: count }, (_, sequence) => {
     const report = new Uint8Array(REPORT_SIZE)
     const view = new DataView(report.buffer)
     view.setUint16(0, channel)
     view.setUint8(2, TAG)
     view.setUint16(3, sequence)
-    report.set(whole.slice(sequence * room, (sequence + 1) * room), HEAD_SIZE)
+    report.set(framed.slice(sequence * room, (sequence + 1) * room), HEAD_SIZE)
     return report
   })
 }

@@ -56,8 +56,8 @@ test("charges only the base fee, whatever it offers", () => {
 
 test("allows an account with nothing to spend and a transaction without a fee", () => {
   submit(ledger, signed(build(ledger, alice, [pay("9998.99999")]), alice))
-  const poor = signed(build(ledger, alice, [Operation.bumpSequence({ bumpTo: "1" })]), alice)
-  expect(submit(ledger, signed(bump(poor), sponsor))).toBe("tx_fee_bump_inner_success tx_success")
+  const inner = signed(build(ledger, alice, [Operation.bumpSequence({ bumpTo: "1" })]), alice)
+  expect(submit(ledger, signed(bump(inner), sponsor))).toBe("tx_fee_bump_inner_success tx_success")
 })
 
 test("is found by its own hash and by the inner hash", () => {

@@ -1,4 +1,4 @@
-import type { ExtensionPlace } from "../wallet/extension-page.js"
+import type { ExtensionContext } from "../wallet/extension-page.js"
 import { plainFields } from "../wallet/fields.js"
 import type { WalletModel } from "../wallet/model.js"
 import { inject, runWhile } from "../wallet/run-while.js"
@@ -19,18 +19,18 @@ import {
  * Rabet's content script. A while after the document is parsed, also in frames, it adds its object to the page without
  * announcing it. Then it answers the document's events and reports changes. Returns a function that unloads it.
  */
-export function runContentScript(model: WalletModel, place: ExtensionPlace): () => void {
+export function runContentScript(model: WalletModel, context: ExtensionContext): () => void {
   let unload: (() => void) | null = () => {}
   void loadAfterParsing()
 
   async function loadAfterParsing(): Promise<void> {
-    const { document } = place.page
+    const { document } = context.page
     if (document.readyState === "loading")
       await new Promise((resolve) =>
         document.addEventListener("DOMContentLoaded", resolve, { once: true }),
       )
     await model.wait(ARRIVAL)
-    if (unload) unload = load(model, place)
+    if (unload) unload = load(model, context)
   }
 
   return () => {
@@ -39,11 +39,11 @@ export function runContentScript(model: WalletModel, place: ExtensionPlace): () 
   }
 }
 
-function load(model: WalletModel, place: ExtensionPlace): () => void {
-  const { page, meeting } = place
-  const { document } = meeting
-  const life = new AbortController()
-  const { signal } = life
+function load(model: WalletModel, context: ExtensionContext): () => void {
+  const { page, extensionPage } = context
+  const { document } = extensionPage
+  const lifetime = new AbortController()
+  const { signal } = lifetime
 
   for (const type of requestTypes)
     document.addEventListener(requestEvent(type), (event) => void onRequest(type, event), {
@@ -80,12 +80,12 @@ function load(model: WalletModel, place: ExtensionPlace): () => void {
       dispatch(NETWORK_EVENT, { network: model.network().passphrase })
   }
 
-  const object = createObject(place)
+  const object = createObject(context)
   const isInstalled = (): boolean => model.getState().installed
   const undo = [
-    runWhile(model, isInstalled, () => inject(meeting, "rabet", object)),
+    runWhile(model, isInstalled, () => inject(extensionPage, "rabet", object)),
     model.subscribe(reportChanges),
-    () => life.abort(),
+    () => lifetime.abort(),
   ]
   return () => {
     for (const step of undo) step()

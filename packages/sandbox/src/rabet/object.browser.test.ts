@@ -8,10 +8,10 @@ let wallet: SimulatedWallet
 let rabet: RabetObject
 
 beforeEach(async () => {
-  const meeting = privatePage() as ReturnType<typeof privatePage> & { rabet?: RabetObject }
-  wallet = installSandbox({ wallets: ["rabet"], page: meeting }).wallets.rabet
-  await expect.poll(() => meeting.rabet).toBeDefined()
-  rabet = meeting.rabet!
+  const extensionPage = privatePage() as ReturnType<typeof privatePage> & { rabet?: RabetObject }
+  wallet = installSandbox({ wallets: ["rabet"], page: extensionPage }).wallets.rabet
+  await expect.poll(() => extensionPage.rabet).toBeDefined()
+  rabet = extensionPage.rabet!
 })
 
 afterEach(async () => {

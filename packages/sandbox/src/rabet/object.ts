@@ -1,4 +1,4 @@
-import type { ExtensionPlace } from "../wallet/extension-page.js"
+import type { ExtensionContext } from "../wallet/extension-page.js"
 import {
   ACCOUNT_EVENT,
   NETWORK_EVENT,
@@ -22,8 +22,8 @@ export interface RabetObject {
 }
 
 /** Creates Rabet's object for a page. It uses the document's events. */
-export function createObject({ page, meeting }: ExtensionPlace): RabetObject {
-  const { document } = meeting
+export function createObject({ page, extensionPage }: ExtensionContext): RabetObject {
+  const { document } = extensionPage
 
   // Every pending call of a type takes the first reply (RA1). Null if the extension is gone (RA5).
   function call(type: RequestType, detail?: object): Promise<Answer | null> {

@@ -1,4 +1,4 @@
-import type { ExtensionPlace } from "./extension-page.js"
+import type { ExtensionContext } from "./extension-page.js"
 import type { WalletModel } from "./model.js"
 
 /**
@@ -10,20 +10,20 @@ import type { WalletModel } from "./model.js"
  */
 export function answerPage<Request>(
   model: WalletModel,
-  { page, meeting }: ExtensionPlace,
+  { page, extensionPage }: ExtensionContext,
   read: (data: unknown) => Request | null,
   answer: (request: Request) => Promise<object | null>,
 ): () => void {
-  const life = new AbortController()
+  const lifetime = new AbortController()
   async function onMessage({ source, data }: MessageEvent): Promise<void> {
     const request = source === page ? read(data) : null
     if (!request) return
     await model.record("in", data)
     const reply = await answer(request)
-    if (!reply || life.signal.aborted) return
+    if (!reply || lifetime.signal.aborted) return
     await model.record("out", reply)
-    meeting.postMessage(reply, page.location.origin)
+    extensionPage.postMessage(reply, page.location.origin)
   }
-  meeting.addEventListener("message", onMessage, { signal: life.signal })
-  return () => life.abort()
+  extensionPage.addEventListener("message", onMessage, { signal: lifetime.signal })
+  return () => lifetime.abort()
 }

@@ -22,7 +22,7 @@ export function createModel(options: ModelOptions): LocalModel {
   const initial = initialSettings(options)
   const listeners = new Set<() => void>()
   const deciders = new Map<string, (verdict: Verdict | null) => void>()
-  const life = new AbortController()
+  const lifetime = new AbortController()
   const wait = options.wait ?? timer
   let count = 0
   let state: WalletState = { ...initial, ...readStored(), waiting: [], log: [] }
@@ -120,7 +120,7 @@ export function createModel(options: ModelOptions): LocalModel {
     },
     network: () => networks.find(({ id }) => id === state.network)!,
     async ask(request, transport) {
-      if (life.signal.aborted || transport?.gone.aborted) return null
+      if (lifetime.signal.aborted || transport?.gone.aborted) return null
       const answer = take()
       if (answer !== "ask" && answer !== "never" && decidable(answer, request, state))
         return decided(answer, request)
@@ -140,9 +140,9 @@ export function createModel(options: ModelOptions): LocalModel {
       set({ waiting: state.waiting.map((waiting) => ({ ...waiting, shown: false })) }),
     record: (direction, message) => log(logEntry(direction, message)),
     log,
-    wait: (ms) => wait(ms, life.signal),
+    wait: (ms) => wait(ms, lifetime.signal),
     destroy() {
-      life.abort()
+      lifetime.abort()
       page?.removeEventListener("storage", followOtherTabs)
       closeAll()
     },

@@ -16,15 +16,15 @@ export interface ExtensionPage {
 }
 
 /** Where a simulated extension runs. */
-export interface ExtensionPlace {
+export interface ExtensionContext {
   /** The real window: its address, screen, and frames. Nothing is posted to it or added to it. */
   readonly page: Window
   /** Where the extension receives messages, replies, and injects objects. */
-  readonly meeting: ExtensionPage
+  readonly extensionPage: ExtensionPage
 }
 
 /**
- * Creates a private meeting place that no real extension can observe. Its messages look as if they came from the page's
+ * Creates a private page that no real extension can observe. Its messages look as if they came from the page's
  * window. Pass it to `installSandbox` and, as `page`, to the client of each extension.
  */
 export function privatePage(): ExtensionPage {

@@ -1,5 +1,5 @@
 import { createModel } from "./create-model.js"
-import type { ExtensionPlace } from "./extension-page.js"
+import type { ExtensionContext } from "./extension-page.js"
 import { sandboxAccounts } from "./keys.js"
 import type { LocalModel, ModelOptions, WalletControls, WalletModel } from "./model.js"
 import type { RemoteWallet } from "./remote-wallet.js"
@@ -19,7 +19,7 @@ export interface SimulatedWallet extends WalletControls {
 export interface WalletParts<Model extends WalletModel = WalletModel> {
   productName: string
   /** What it runs in the page. Each script returns a function that removes it. */
-  scripts?: readonly ((model: Model, place: ExtensionPlace) => () => void)[]
+  scripts?: readonly ((model: Model, context: ExtensionContext) => () => void)[]
 }
 
 /** Options of a wallet whose model lives in the page. It holds `sandboxAccounts` unless it has its own. */
@@ -28,32 +28,35 @@ export type PageWalletOptions = WalletParts<LocalModel> &
   Partial<Pick<ModelOptions, "accounts">>
 
 /** Adds a wallet to a page, with its model. */
-export function installWallet(place: ExtensionPlace, options: PageWalletOptions): SimulatedWallet {
+export function installWallet(
+  context: ExtensionContext,
+  options: PageWalletOptions,
+): SimulatedWallet {
   const model = createModel({
     accounts: sandboxAccounts,
     ...options,
-    storage: storageOf(place.page),
+    storage: storageOf(context.page),
   })
-  return install({ ...model, refresh: async () => model.getState() }, model, place, options)
+  return install({ ...model, refresh: async () => model.getState() }, model, context, options)
 }
 
 /** Adds a web wallet's controls and scripts to a page. Its model stays in the sandbox server. */
 export function installWebWallet(
-  place: ExtensionPlace,
+  context: ExtensionContext,
   wallet: RemoteWallet,
   parts: WalletParts,
 ): SimulatedWallet {
-  return install(wallet, wallet.transport(), place, parts)
+  return install(wallet, wallet.transport(), context, parts)
 }
 
 function install<Model extends WalletModel>(
   controls: Omit<SimulatedWallet, "productName" | "uninstall">,
   model: Model,
-  place: ExtensionPlace,
+  context: ExtensionContext,
   { productName, scripts = [] }: WalletParts<Model>,
 ): SimulatedWallet {
   const undo = [
-    ...scripts.map((run) => run(model, place)),
+    ...scripts.map((run) => run(model, context)),
     showOnRequest(model, productName),
     () => model.destroy(),
   ]

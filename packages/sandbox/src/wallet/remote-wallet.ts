@@ -137,12 +137,12 @@ function remoteWallet(
 
   function transport(): WalletModel {
     const own = new Set<string>()
-    const life = new AbortController()
+    const lifetime = new AbortController()
     /** Logs messages one after another, so that the log keeps their order. */
     let logged = Promise.resolve()
     /** A closing window loses its requests before its scripts stop. Such a failure counts as no verdict. */
-    let isLeft = false
-    addEventListener("pagehide", () => (isLeft = true), { signal: life.signal })
+    let isUnloading = false
+    addEventListener("pagehide", () => (isUnloading = true), { signal: lifetime.signal })
     let seen: WalletState | undefined
     let filtered: WalletState | undefined
     return {
@@ -158,10 +158,10 @@ function remoteWallet(
         const id = crypto.randomUUID()
         own.add(id)
         try {
-          const verdict = await call("ask", { id, walletRequest }, { signal: life.signal })
+          const verdict = await call("ask", { id, walletRequest }, { signal: lifetime.signal })
           return (verdict ?? null) as Verdict | null
         } catch (thrown) {
-          if (life.signal.aborted || isLeft) return null
+          if (lifetime.signal.aborted || isUnloading) return null
           throw thrown
         }
       },
@@ -175,8 +175,8 @@ function remoteWallet(
           .catch(() => {})
         return logged
       },
-      wait: (ms) => timer(ms, life.signal),
-      destroy: () => life.abort(),
+      wait: (ms) => timer(ms, lifetime.signal),
+      destroy: () => lifetime.abort(),
     }
   }
 

@@ -27,8 +27,8 @@ export function runWhile(
 }
 
 /** Defines an object on a page under a name, unless the name is taken. Returns a function that removes it. */
-export function inject(meeting: ExtensionPage, name: string, object: object): () => void {
-  const global = meeting as unknown as Record<string, unknown>
+export function inject(extensionPage: ExtensionPage, name: string, object: object): () => void {
+  const global = extensionPage as unknown as Record<string, unknown>
   global[name] ??= object
   return () => {
     if (global[name] === object) delete global[name]

@@ -24,7 +24,7 @@ export function tamperWithTransaction(envelope: string): string {
       return fields ? { fields, name } : []
     }),
   )[0]
-  if (given) given.fields[given.name] = tenfold(BigInt(given.fields[given.name]!))
+  if (given) given.fields[given.name] = timesTen(BigInt(given.fields[given.name]!))
   else {
     const fee = Number(tx.fee) > 0 ? Number(tx.fee) - 1 : 1
     // A fee bump's fee is a 64-bit number, which JSON writes as a string.
@@ -34,7 +34,7 @@ export function tamperWithTransaction(envelope: string): string {
 }
 
 /** Multiplies stroops by ten. Returns one stroop if the result is zero or too large. */
-function tenfold(stroops: bigint): string {
+function timesTen(stroops: bigint): string {
   const more = stroops * 10n
   return String(more > 0n && more < 2n ** 63n ? more : 1n)
 }

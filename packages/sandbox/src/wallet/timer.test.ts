@@ -13,10 +13,10 @@ test("ends after its time or when aborted, and leaves no timer or listener", asy
   await passed
   expect(remove.mock.calls).toEqual(add.mock.calls)
 
-  const life = new AbortController()
-  const cut = timer(1_000, life.signal)
-  life.abort()
+  const lifetime = new AbortController()
+  const cut = timer(1_000, lifetime.signal)
+  lifetime.abort()
   await cut
-  await timer(1_000, life.signal)
+  await timer(1_000, lifetime.signal)
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -1,5 +1,5 @@
 import type { SandboxConfig } from "../config.js"
-import type { ExtensionPlace } from "../wallet/extension-page.js"
+import type { ExtensionContext } from "../wallet/extension-page.js"
 import { installWallet, type SimulatedWallet } from "../wallet/install-wallet.js"
 import { phoneNetworks } from "./chains.js"
 import { type Phone, type PhoneActions, startPhone } from "./phone.js"
@@ -15,9 +15,9 @@ export interface SimulatedPhone extends SimulatedWallet, PhoneActions {
  * Adds a simulated phone to a page: a wallet that uses WalletConnect over the sandbox's relay. It supports Public and
  * Testnet. Its requests appear in a window over the page, which says that it is a phone.
  */
-export function installPhone(config: SandboxConfig, place: ExtensionPlace): SimulatedPhone {
+export function installPhone(config: SandboxConfig, context: ExtensionContext): SimulatedPhone {
   let phone: Phone | undefined
-  const wallet = installWallet(place, {
+  const wallet = installWallet(context, {
     wallet: "phone",
     productName: "Phone",
     networks: phoneNetworks(config.networks),

@@ -149,10 +149,10 @@ async function signWholeEntry(pending: PendingRequest): Promise<Outcome | null> 
   const { model, fields, network, request } = pending
   const { readEntry, signEntry } = await import("./entry.js")
   if (typeof fields.authEntry !== "string") return refuse(model, "invalid")
-  const whole = readEntry(fields.authEntry, network.passphrase)
-  if (whole.address !== request.account) return refuse(model, "invalid")
-  return decide(pending, "auth-entry", whole.preimage, async ({ key, isAltered, signer }) => {
-    const signedAuthEntry = await signEntry(whole, network.passphrase, key, isAltered)
+  const entry = readEntry(fields.authEntry, network.passphrase)
+  if (entry.address !== request.account) return refuse(model, "invalid")
+  return decide(pending, "auth-entry", entry.preimage, async ({ key, isAltered, signer }) => {
+    const signedAuthEntry = await signEntry(entry, network.passphrase, key, isAltered)
     return { result: { signedAuthEntry, signerAddress: signer } }
   })
 }
@@ -171,7 +171,7 @@ async function decide(
   { model, network, request }: PendingRequest,
   kind: Signable["kind"],
   payload: string,
-  carryOut: (approval: Approval) => Promise<Outcome>,
+  execute: (approval: Approval) => Promise<Outcome>,
 ): Promise<Outcome | null> {
   const { account, chain, host } = request
   const signable = { kind, payload, passphrase: network.passphrase }
@@ -179,7 +179,7 @@ async function decide(
   if (!verdict) return null
   if (!approves(verdict)) return refuse(model, "rejected")
   const key = signingKey(model, account, verdict === "wrong-signer")
-  return carryOut({
+  return execute({
     key,
     signer: accountName(chain, key.address),
     isAltered: verdict === "alter",

@@ -19,8 +19,8 @@ const fromWallet =
 const fromPage =
   "8s4/d3uaONqp5UiHQloVh5gJHG5FRF/fUWVVAyrfopejOevQETYwkCQu1mpQBhtdQP+1wWeb1fwyUis9JqtckHXn"
 
-const atWallet = { theirs: page.publicKey, mine: wallet.secretKey }
-const atPage = { theirs: wallet.publicKey, mine: page.secretKey }
+const atWallet = { theirPublicKey: page.publicKey, mySecretKey: wallet.secretKey }
+const atPage = { theirPublicKey: wallet.publicKey, mySecretKey: page.secretKey }
 
 describe("XP2 XP3: boxes", () => {
   test("closes the published box in the wallet and opens it in the page", () => {
@@ -48,7 +48,7 @@ describe("XP2 XP3: boxes", () => {
     [
       "for another key",
       { message: fromPage, oneTimeCode },
-      { ...atWallet, theirs: keyPair().publicKey },
+      { ...atWallet, theirPublicKey: keyPair().publicKey },
     ],
     ["that was changed", { message: `B${fromPage.slice(1)}`, oneTimeCode }, atWallet],
     ["with another nonce", { message: fromPage, oneTimeCode: base64Of(bytes(4, 24)) }, atWallet],

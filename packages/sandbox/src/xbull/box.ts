@@ -9,28 +9,31 @@ export interface Boxed {
 
 /** The other side's public key and this side's secret key, 32 bytes each. */
 export interface Keys {
-  readonly theirs: Uint8Array
-  readonly mine: Uint8Array
+  readonly theirPublicKey: Uint8Array
+  readonly mySecretKey: Uint8Array
 }
 
 /** Encrypts a value. The nonce (24 bytes) is random by default. */
 export function close(
   value: unknown,
-  { theirs, mine }: Keys,
+  { theirPublicKey, mySecretKey }: Keys,
   nonce: Uint8Array = nacl.randomBytes(nacl.box.nonceLength),
 ): Boxed {
   const text = new TextEncoder().encode(JSON.stringify(value))
   return {
-    message: base64Of(nacl.box(text, nonce, theirs, mine)),
+    message: base64Of(nacl.box(text, nonce, theirPublicKey, mySecretKey)),
     oneTimeCode: base64Of(nonce),
   }
 }
 
 /** Decrypts a message. Returns undefined if that fails or the text is not JSON. */
-export function open({ message, oneTimeCode }: Boxed, { theirs, mine }: Keys): unknown {
+export function open(
+  { message, oneTimeCode }: Boxed,
+  { theirPublicKey, mySecretKey }: Keys,
+): unknown {
   const [box, nonce] = [fromBase64(message), fromBase64(oneTimeCode)]
   if (!box || nonce?.length !== nacl.box.nonceLength) return undefined
-  const text = nacl.box.open(box, nonce, theirs, mine)
+  const text = nacl.box.open(box, nonce, theirPublicKey, mySecretKey)
   try {
     return text ? JSON.parse(new TextDecoder().decode(text)) : undefined
   } catch {

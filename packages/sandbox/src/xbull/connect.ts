@@ -31,7 +31,7 @@ export async function connect({ model, page, showNotice }: WalletPage): Promise<
     })
   showNotice({ title: "xBull is open", text: "Waiting for the site's request." })
   const { publicKey, secretKey } = keyPair()
-  const keys: Keys = { theirs: introduction.publicKey, mine: secretKey }
+  const keys: Keys = { theirPublicKey: introduction.publicKey, mySecretKey: secretKey }
 
   page.addEventListener("message", async ({ source, data, origin }: MessageEvent) => {
     const request = source === opener ? readRequest(data) : null

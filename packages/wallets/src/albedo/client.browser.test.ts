@@ -35,14 +35,14 @@ async function receiveRequest(nth = 1): Promise<IntentMessage> {
   popup = popupOf(opened, nth)
   const { pathname } = await popup.loaded()
   expect(pathname).toMatch(/\/confirm$/)
-  const request = popup.heard()
-  popup.say({ albedo: { protocol: 3 } })
+  const request = popup.nextMessage()
+  popup.send({ albedo: { protocol: 3 } })
   return (await request) as IntentMessage
 }
 
 /** Replies to a request, echoing it like Albedo. */
 const answer = (request: IntentMessage, fields: object): void =>
-  popup.say({ albedoIntentResult: { ...request, ...fields } })
+  popup.send({ albedoIntentResult: { ...request, ...fields } })
 
 /** Creates a key pair with the browser's own Ed25519. */
 async function keyPair(): Promise<{ address: string; sign(text: string): Promise<string> }> {
@@ -181,7 +181,7 @@ test("AL1: closes the window without sending a request if the protocol is older 
   popup = popupOf(opened)
   await popup.loaded()
   const posted = vi.spyOn(popup.window, "postMessage")
-  popup.say({ albedo: { protocol: 2 } })
+  popup.send({ albedo: { protocol: 2 } })
   await expect(connected).rejects.toMatchObject({
     kind: "outdated",
     code: -1,
@@ -195,8 +195,8 @@ test("AL1: sends the usual request if the protocol is newer", async () => {
   const signed = wallet.signTransaction?.("AAAA", { networkPassphrase })
   popup = popupOf(opened)
   await popup.loaded()
-  const request = popup.heard()
-  popup.say({ albedo: { protocol: 4 } })
+  const request = popup.nextMessage()
+  popup.send({ albedo: { protocol: 4 } })
   answer((await request) as IntentMessage, { signed_envelope_xdr: "BBBB", pubkey: account })
   expect(await signed).toMatchObject({ signedTxXdr: "BBBB" })
 })
@@ -210,8 +210,8 @@ test("ignores replies from another window or origin, with another id, and null",
   forge(window, location.origin)
   forge(null, location.origin)
   forge(popup.window, "https://albedo.link.example")
-  popup.say(null)
-  popup.say({ albedoIntentResult: { ...forged.albedoIntentResult, __reqid: "another" } })
+  popup.send(null)
+  popup.send({ albedoIntentResult: { ...forged.albedoIntentResult, __reqid: "another" } })
   answer(request, { signed_envelope_xdr: "TRUE", pubkey: account })
   expect(await signed).toMatchObject({ signedTxXdr: "TRUE" })
 })
@@ -238,9 +238,9 @@ test("uses a hello that arrived before the call", async () => {
   popup = popupOf(opened)
   await popup.loaded()
   const hello = new Promise((resolve) => window.addEventListener("message", resolve))
-  popup.say({ albedo: { protocol: 3 } })
+  popup.send({ albedo: { protocol: 3 } })
   await hello
-  const received = popup.heard()
+  const received = popup.nextMessage()
   const signed = wallet.signTransaction?.("BBBB", { networkPassphrase, opened: shown })
   const request = (await received) as IntentMessage
   expect(request).toMatchObject({ xdr: "BBBB" })

@@ -74,31 +74,31 @@ test("listens before it opens, and keeps messages in order until they are read",
   await popup.loaded()
   for (const data of [{ word: "first" }, null, { word: "second" }]) {
     const received = new Promise((resolve) => window.addEventListener("message", resolve))
-    popup.say(data)
+    popup.send(data)
     await received
   }
   expect(await wallet.next(readWord, {})).toBe("first")
   expect(await wallet.next(readWord, {})).toBe("second")
   const third = wallet.next(readWord, {})
-  popup.say({ word: "third" })
+  popup.send({ word: "third" })
   expect(await third).toBe("third")
 })
 
 test("keeps at most twenty unread messages, and none from other sources", async () => {
   const wallet = openWindow(look, page, ended.signal)
   const { window: popup } = popupOf(opened)
-  const say = (word: string, source: Window = popup, origin: string = location.origin): void =>
+  const send = (word: string, source: Window = popup, origin: string = location.origin): void =>
     void window.dispatchEvent(new MessageEvent("message", { data: { word }, source, origin }))
-  say("forged", window)
-  say("forged", popup, "https://other.example")
-  for (let count = 1; count <= 21; count++) say(`word ${count}`)
+  send("forged", window)
+  send("forged", popup, "https://other.example")
+  for (let count = 1; count <= 21; count++) send(`word ${count}`)
   for (let count = 1; count <= 20; count++) {
     expect(await wallet.next(readWord, {})).toBe(`word ${count}`)
   }
   const next = wallet.next(readWord, {})
-  say("after")
+  send("after")
   expect(await next).toBe("after")
-  say("sent while nobody reads")
+  send("sent while nobody reads")
   expect(await wallet.next(readWord, {})).toBe("sent while nobody reads")
 })
 

@@ -122,7 +122,7 @@ interface Inbox {
 }
 
 /** How many unread messages are kept. Before a request, a wallet sends one message; more are noise. */
-const MAX_KEPT = 20
+const MAX_QUEUED = 20
 
 /**
  * Listens to the page's `message` events and keeps the data of those that `isFrom` accepts until they are read, because
@@ -130,11 +130,11 @@ const MAX_KEPT = 20
  * of other events is never read.
  */
 function openInbox(isFrom: (event: MessageEvent<unknown>) => boolean): Inbox {
-  const kept: unknown[] = []
+  const queued: unknown[] = []
   let onArrival = (): void => {}
   const onMessage = (event: MessageEvent<unknown>): void => {
     if (!isFrom(event)) return
-    if (kept.length < MAX_KEPT) kept.push(event.data)
+    if (queued.length < MAX_QUEUED) queued.push(event.data)
     onArrival()
   }
   window.addEventListener("message", onMessage)
@@ -142,8 +142,8 @@ function openInbox(isFrom: (event: MessageEvent<unknown>) => boolean): Inbox {
     next: (read, options) =>
       conversation(options, ({ answer, undo }) => {
         const look = (): void => {
-          while (kept.length > 0) {
-            const message = read(kept.shift())
+          while (queued.length > 0) {
+            const message = read(queued.shift())
             if (message === undefined) continue
             answer(message)
             return

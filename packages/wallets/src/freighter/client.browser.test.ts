@@ -131,10 +131,10 @@ test("FR3: {apiError} without error is read too; -1 is internal with the wallet'
 /** Makes the worker die once, at the first request of this type. */
 function dieOnceAt(type: string): void {
   const answer = answers[type]
-  let died = false
+  let hasFailed = false
   answers[type] = (request) => {
-    if (died) return typeof answer === "function" ? answer(request) : answer
-    died = true
+    if (hasFailed) return typeof answer === "function" ? answer(request) : answer
+    hasFailed = true
     return stale
   }
 }

@@ -277,8 +277,8 @@ for (const [payload, kind, words] of [
     relay.respond(JSON.stringify({ success: false, payload }))
     await poll(1)
     const error = (await connected.catch((thrown) => thrown)) as WalletError
-    const kept = payload === "x".repeat(5_000) ? expect.stringMatching(/^x{3,4000}…$/) : payload
-    expect(error).toMatchObject({ kind, ext: ["RequestFailed", kept] })
+    const expected = payload === "x".repeat(5_000) ? expect.stringMatching(/^x{3,4000}…$/) : payload
+    expect(error).toMatchObject({ kind, ext: ["RequestFailed", expected] })
     expect(error.message).toMatch(/^RequestFailed: /)
     expect(error.message).toContain(words)
     expect((error.cause as RequestFailed).name).toBe("RequestFailed")
@@ -309,7 +309,7 @@ for (const response of [
 
 const closings: Readonly<Record<string, () => void>> = {
   "by the widget's message": () => {
-    page.say({ data: "hot-close", origin: "http://127.0.0.1:9", source: frame })
+    page.dispatchMessage({ data: "hot-close", origin: "http://127.0.0.1:9", source: frame })
   },
   "by the user, on the backdrop or the button": () => page.overlay().close(),
 }
@@ -363,9 +363,9 @@ test("HO3: closes only on the message of the widget's own frame, at the widget's
   const connected = connect()
   await untilShown()
   const origin = "http://127.0.0.1:9"
-  const stranger = { closed: false }
+  const otherWindow = { closed: false }
   for (const forged of [
-    { data: "hot-close", origin, source: stranger },
+    { data: "hot-close", origin, source: otherWindow },
     { data: "hot-close", origin, source: null },
     { data: "hot-close", origin: "https://evil.example", source: frame },
     { data: "hot-close", origin: "https://dapp.example", source: globalThis.window },
@@ -373,7 +373,7 @@ test("HO3: closes only on the message of the widget's own frame, at the widget's
     { data: null, origin, source: frame },
     { data: "close", origin, source: frame },
   ])
-    page.say(forged)
+    page.dispatchMessage(forged)
   expect(page.shown.at(-1)?.kind).toBe("overlay")
   relay.respond(success({ address: account }))
   await poll(1)
@@ -386,9 +386,9 @@ test("uses the new frame when a screen shows the widget again, and ignores the o
   const newFrame = { closed: false }
   page.overlay().attach(newFrame as unknown as Window)
   const origin = "http://127.0.0.1:9"
-  page.say({ data: "hot-close", origin, source: frame })
+  page.dispatchMessage({ data: "hot-close", origin, source: frame })
   expect(page.shown.at(-1)?.kind).toBe("overlay")
-  page.say({ data: "hot-close", origin, source: newFrame })
+  page.dispatchMessage({ data: "hot-close", origin, source: newFrame })
   await expect(connected).rejects.toMatchObject({ kind: "popup-closed" })
 })
 

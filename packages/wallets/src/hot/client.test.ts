@@ -197,9 +197,9 @@ test("asks the wallet's frame only at its origin, and matches window, origin and
     { data: null, origin: around, source: parent },
     { data: id, origin: around, source: parent },
   ]) {
-    page.say(other)
+    page.dispatchMessage(other)
   }
-  page.say({
+  page.dispatchMessage({
     data: { id, success: true, payload: { address: account } },
     origin: around,
     source: parent,
@@ -223,7 +223,7 @@ test("throws RequestFailed for an unsuccessful reply of the frame, and rejects a
     connected.catch(() => {})
     await vi.waitUntil(() => parent.postMessage.mock.calls.length === 1)
     const { id } = parent.postMessage.mock.calls[0]![0] as { id: string }
-    page.say({ data: { id, ...reply }, origin: around, source: parent })
+    page.dispatchMessage({ data: { id, ...reply }, origin: around, source: parent })
     await expect(connected).rejects.toMatchObject(error)
     expect(page.listeners()).toBe(0)
   }

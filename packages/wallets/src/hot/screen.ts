@@ -46,7 +46,7 @@ export function screenHere(ui: WalletUi | undefined): OpenWallet {
   if (ui?.attached) return inFrame(ui)
   throw new WalletError(
     "unsupported",
-    "HOT's widget needs a screen that shows the overlay prompt. Render one and call attachScreen().",
+    "HOT needs a screen that shows the overlay prompt. Render one, and register it with attachScreen().",
   )
 }
 

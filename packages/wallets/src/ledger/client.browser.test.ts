@@ -472,7 +472,7 @@ describe("failures", () => {
   test.each(["open", "send"] as const)(
     "reports a device that fails to %s, with what to do",
     async (what) => {
-      device.breakDown(what)
+      device.failOn(what)
       await expect(signTransaction()).rejects.toMatchObject({
         kind: what === "open" ? "external" : "unplugged",
         message: expect.stringContaining(what === "open" ? "another tab or program" : "Plug it in"),

@@ -48,7 +48,7 @@ export async function getAddresses(
   page: number,
   options: CallOptions = {},
 ): Promise<readonly AccountEntry[]> {
-  const indexes = Array.from({ length: PAGE }, (_, place) => page * PAGE + place)
+  const indexes = Array.from({ length: PAGE }, (_, offset) => page * PAGE + offset)
   // Check `page` too: page 0.5 would have integer indexes.
   for (const number of [page, ...indexes]) pathOf(number)
   return awaitDevice(options, async () => {

@@ -83,10 +83,10 @@ async function withAccess<T>(
   signal: AbortSignal | undefined,
   sign: (reference: Reference) => Promise<T>,
 ): Promise<T> {
-  const kept = loadReference()
-  if (kept) {
+  const stored = loadReference()
+  if (stored) {
     try {
-      return await sign(kept)
+      return await sign(stored)
     } catch (error) {
       if (!isUnknownConnection(error)) throw error
       forgetReference()

@@ -168,12 +168,12 @@ for (const [name, call] of Object.entries(windows)) {
       kind: "rejected",
       code: -4,
       message:
-        "The request was declined in Rabet, or its window was closed. Its window closes by itself after 30 seconds.",
+        "The request was declined in Rabet, or its window was closed. Rabet closes its window after 30 seconds.",
       cause: { error: "user-rejected" },
     })
   })
 
-  test(`RA3: ${name}: reports a window closed by itself after 30 seconds, not a rejection`, async () => {
+  test(`RA3: ${name}: reports a window that Rabet closed after 30 seconds, not a rejection`, async () => {
     holdClock()
     const open = holdReplies(name)
     const called = call()
@@ -182,7 +182,7 @@ for (const [name, call] of Object.entries(windows)) {
     open.reject("user-rejected")
     const error = await called.catch((thrown) => thrown)
     expect(error).toMatchObject({ kind: "popup-closed", code: -4 })
-    expect(error.message).toContain("closed by itself after 30 seconds")
+    expect(error.message).toContain("closed its window after 30 seconds")
     expect(error.message).not.toContain("declined")
   })
 
@@ -378,7 +378,7 @@ test("RA5: reports a site that is not connected right after connecting, without 
   answers.sign = fails("not-connected")
   const error = await sign().catch((thrown) => thrown)
   expect(error).toMatchObject({ kind: "internal", code: -1 })
-  expect(error.message).toContain("although it just connected it")
+  expect(error.message).toContain("although it has just connected")
   expect(error.message).toContain("Turn off Privacy mode in its settings (General)")
   expect(names()).toEqual(["isUnlocked", "connect", "sign"])
 })

@@ -1,7 +1,7 @@
 import { type ErrorKind, WalletError } from "@alidade/core"
 import { readFailure, WINDOW_CLOSES } from "./wire.js"
 
-const CLOSES_ITSELF = "Its window closes by itself after 30 seconds."
+const CLOSES_ITSELF = "Rabet closes its window after 30 seconds."
 /** `timeout` text for calls without a window. A Rabet whose settings were never saved responds to nothing (RA5). */
 export const SILENCE = "Rabet does not respond. Open Rabet, save its settings once, then try again."
 
@@ -25,10 +25,10 @@ const meanings: Readonly<Record<string, readonly [ErrorKind, string]>> = {
   // connection; without Privacy mode it needs none. RA6: a window that would open off the screen gets this code too.
   "not-connected": [
     "internal",
-    "Rabet says this site is not connected, although it just connected it. Turn off Privacy mode in its settings (General) and save them. Keep this browser's window fully on the screen, then try again.",
+    "Rabet reports that this site is not connected, although it has just connected. In Rabet's settings (General), turn off Privacy mode and save. Keep this browser's window fully on the screen, then try again.",
   ],
   "no-message-received": ["page-stale", LOST],
-  "no-account": ["internal", "Rabet has no account yet. Create one there, then try again."],
+  "no-account": ["internal", "Rabet has no account yet. Create one in Rabet, then try again."],
   "no-user-logged": ["locked", "Rabet was locked before it signed. Unlock it, then try again."],
   "invalid-xdr": ["bad-request", "Rabet could not read this transaction."],
   // RA6: Rabet only uses this code for a window that would open off the screen.
@@ -44,7 +44,7 @@ export function errorOf(thrown: unknown, waited: number): WalletError {
   if (failure === "user-rejected" && waited >= WINDOW_CLOSES) {
     return new WalletError(
       "popup-closed",
-      "Rabet's window closed by itself after 30 seconds, before you made a choice. Try again.",
+      "Rabet closed its window after 30 seconds without an answer. Try again.",
       { cause: thrown },
     )
   }

@@ -1,6 +1,6 @@
 import { WalletError } from "@alidade/core"
 import { expect, test } from "vitest"
-import { connectError, isMisunderstanding } from "./errors.js"
+import { connectError, isParameterError } from "./errors.js"
 
 test.each([
   [-32602, true],
@@ -10,7 +10,7 @@ test.each([
   [5000, false],
   [-1, false],
 ])("code %i means that the parameters were not understood: %s", (code, expected) => {
-  expect(isMisunderstanding({ code, message: "words" })).toBe(expected)
+  expect(isParameterError({ code, message: "words" })).toBe(expected)
 })
 
 test("keeps a WalletError as the reason of a failed connection", () => {

@@ -22,7 +22,7 @@ function isRefusal(thrown: unknown): boolean {
 }
 
 /** Whether the wallet did not understand the parameters, so that the other dialect may work. */
-export function isMisunderstanding(thrown: unknown): boolean {
+export function isParameterError(thrown: unknown): boolean {
   const code = own(thrown, "code")
   return code === -32602 || code === -32600 || code === -3
 }

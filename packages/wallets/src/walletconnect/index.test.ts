@@ -43,8 +43,8 @@ describe("the card", () => {
 
   test("has one module, whoever loads it", async () => {
     const card = walletConnect({ projectId: "p" })
-    const [one, other] = await Promise.all([card.load(), card.load()])
-    expect(one).toBe(other)
+    const [module, again] = await Promise.all([card.load(), card.load()])
+    expect(module).toBe(again)
   })
 
   test("loads no module for networks other than Public and Testnet", async () => {

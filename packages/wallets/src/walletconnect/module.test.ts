@@ -48,15 +48,15 @@ async function connected(
   methods = allMethods,
   parameters: WalletConnectParameters = {},
 ) {
-  const made = setUp(parameters)
-  const address = made.module.getAddress({ ui: made.ui })
-  await made.code()
-  made.phone.proposals[0]!.approve(session("t1", accounts, methods))
+  const connected = setUp(parameters)
+  const address = connected.module.getAddress({ ui: connected.ui })
+  await connected.code()
+  connected.phone.proposals[0]!.approve(session("t1", accounts, methods))
   await address
   const changes: WalletChange[] = []
-  made.module.watch?.((change) => changes.push(change))
-  await made.module.sessions()
-  return { ...made, changes }
+  connected.module.watch?.((change) => changes.push(change))
+  await connected.module.sessions()
+  return { ...connected, changes }
 }
 
 describe("the module", () => {

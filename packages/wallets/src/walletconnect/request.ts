@@ -8,7 +8,7 @@ import {
 import { conversation } from "@alidade/core/conversation"
 import { isPhone } from "../page.js"
 import { requireAccount } from "../values.js"
-import { isMisunderstanding, requestError, sessionClosed } from "./errors.js"
+import { isParameterError, requestError, sessionClosed } from "./errors.js"
 import { chosenLink, forgetChoice, readLink } from "./links.js"
 import type { SignClient } from "./parameters.js"
 import type { Sessions } from "./sessions.js"
@@ -41,17 +41,17 @@ export function createAsk(
     const { address, networkPassphrase } = options
     requireAccount(address, "WalletConnect")
     const session = sessions.holding(address, networkPassphrase) ?? (await connect(options))
-    const matching = session.accounts.filter((one) => !address || one.address === address)
+    const matching = session.accounts.filter((account) => !address || account.address === address)
     const [shared] = matching
     const { name } = session.peer
     if (!shared) {
       throw new WalletError(
         "wrong-account",
-        `${name || "The wallet on the phone"} does not share the requested account. Choose it there, then connect again.`,
+        `${name || "The wallet on the phone"} does not share the requested account. Choose it in the wallet, then connect again.`,
       )
     }
     if (networkPassphrase === undefined) return { session, account: shared }
-    const account = matching.find((one) => one.networkPassphrase === networkPassphrase)
+    const account = matching.find((candidate) => candidate.networkPassphrase === networkPassphrase)
     if (account) return { session, account }
     const toNetworkRecord = (passphrase: string) => ({ name: networkName(passphrase), passphrase })
     const ext: WrongNetwork = {
@@ -61,7 +61,7 @@ export function createAsk(
     }
     throw new WalletError(
       "wrong-network",
-      `${name || "The wallet on the phone"} is connected to ${ext.actual.name}, but this request is for ${ext.expected.name}. Switch the network there, then connect again.`,
+      `${name || "The wallet on the phone"} is connected to ${ext.actual.name}, but this request is for ${ext.expected.name}. Switch the network in the wallet, then connect again.`,
       { ext },
     )
   }
@@ -99,7 +99,7 @@ export function createAsk(
       const draft = drafts.has(session.topic)
       const reply = await send(session, account, method, params(draft), options).catch((error) => {
         if (draft || method !== methods.authEntry || !options.entry) throw error
-        if (!isMisunderstanding(error)) throw error
+        if (!isParameterError(error)) throw error
         // The wallet has shown nothing yet, so try the other dialect.
         return send(session, account, method, params(true), options)
       })
@@ -114,7 +114,7 @@ export function createAsk(
 
 /** The wallet's name, and on a phone the link that brings its app to the front. */
 function peerOf({ peer }: Session): { peer?: string; link?: { href: string; name: string } } {
-  const [link] = peer.links.flatMap((one) => readLink(one) ?? [])
+  const [link] = peer.links.flatMap((link) => readLink(link) ?? [])
   const href = isPhone() ? (link ?? chosenLink()) : undefined
   return {
     ...(peer.name ? { peer: peer.name } : {}),

@@ -56,7 +56,7 @@ export function watchSessions(
   const all = (): Session[] =>
     client.session
       .getAll()
-      .flatMap((one) => readSession(one) ?? [])
+      .flatMap((stored) => readSession(stored) ?? [])
       .filter(({ topic }) => !ended.has(topic))
   const byTopic = (topic: string | undefined): Session | undefined =>
     all().find((session) => session.topic === topic)
@@ -100,7 +100,9 @@ export function watchSessions(
       else if (session.accounts.some(({ address }) => address === reported)) switchTo(reported)
     }
     if (name === events.chain) {
-      switchedChain = [data, chain].find((one): one is string => passphraseOf(one) !== undefined)
+      switchedChain = [data, chain].find(
+        (value): value is string => passphraseOf(value) !== undefined,
+      )
       const networkPassphrase = passphraseOf(switchedChain)
       if (networkPassphrase)
         notify({ network: { network: networkNames(switchedChain), networkPassphrase } })
@@ -141,14 +143,14 @@ export function watchSessions(
       const session = byTopic(topic)
       if (!session || !connected || connected.topic === topic) return
       const { address } = connected
-      const isKept = session.accounts.some((account) => account.address === address)
+      const isStillShared = session.accounts.some((account) => account.address === address)
       connected = { topic, address }
-      if (!isKept) switchTo(firstOf(session.accounts).address)
+      if (!isStillShared) switchTo(firstOf(session.accounts).address)
     },
     holding,
     use(session, { address, network }) {
       const held = session.accounts.filter((account) => account.address === address)
-      const onNetwork = session.accounts.filter((one) => one.networkPassphrase === network)
+      const onNetwork = session.accounts.filter((account) => account.networkPassphrase === network)
       const account = firstOf(held[0] ? held : onNetwork[0] ? onNetwork : session.accounts)
       activeTopic = session.topic
       switchedChain = undefined

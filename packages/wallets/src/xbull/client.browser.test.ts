@@ -47,20 +47,20 @@ function sendGreeting(
   sentKey: string = publicKey,
 ) {
   const text = JSON.stringify({ providedSession, walletSession: "BQUFBQUFBQUFBQUFBQUFBQ==" })
-  popup.say({ type: "XBULL_INITIAL_RESPONSE", ...seal(boxed, text), publicKey: sentKey })
+  popup.send({ type: "XBULL_INITIAL_RESPONSE", ...seal(boxed, text), publicKey: sentKey })
 }
 
 /** Simulates xBull until it receives the request, and opens the request's box. */
 async function untilRequested(nth = 1): Promise<{ type: string; boxed: unknown }> {
   await loaded(nth)
-  const message = popup.heard()
+  const message = popup.nextMessage()
   sendGreeting()
   const { type, ...box } = (await message) as { type: string } & Box
   return { type, boxed: JSON.parse(open(key, box) ?? "null") }
 }
 
 const answer = (type: string, boxed: unknown): void =>
-  popup.say({
+  popup.send({
     type: `${type}_RESPONSE`,
     ...seal(key, JSON.stringify(boxed)),
     publicKey,
@@ -142,9 +142,9 @@ test("XP2: ignores a greeting that names another session, and encrypts only for 
   const connected = wallet.getAddress()
   const { searchParams } = await loaded()
   const another = new Uint8Array(32).fill(9)
-  const theirs = await boxKey(another, decodeBase64(searchParams.get("public") ?? ""))
-  const message = popup.heard()
-  sendGreeting("another session", theirs, encodeBase64(publicKeyOf(another)))
+  const otherKey = await boxKey(another, decodeBase64(searchParams.get("public") ?? ""))
+  const message = popup.nextMessage()
+  sendGreeting("another session", otherKey, encodeBase64(publicKeyOf(another)))
   // While the first greeting is being decrypted, a second one is not received.
   const answered = message.then(() => true)
   await vi.waitUntil(() => {
@@ -160,7 +160,7 @@ test("XP2: ignores a greeting that names another session, and encrypts only for 
 test("XP5: rejects a reply before the greeting [S5.29]", async () => {
   const connected = wallet.getAddress()
   await loaded()
-  popup.say({ type: "XBULL_CONNECT_RESPONSE", success: false })
+  popup.send({ type: "XBULL_CONNECT_RESPONSE", success: false })
   await expect(connected).rejects.toMatchObject({
     kind: "bad-reply",
     code: -1,
@@ -187,7 +187,7 @@ test("XP5: an invalid key of the wallet fails to decrypt", async () => {
   const connected = wallet.getAddress()
   await loaded()
   const none = encodeBase64(new Uint8Array(32))
-  popup.say({ type: "XBULL_INITIAL_RESPONSE", ...seal(key, "{}"), publicKey: none })
+  popup.send({ type: "XBULL_INITIAL_RESPONSE", ...seal(key, "{}"), publicKey: none })
   await expect(connected).rejects.toMatchObject({ message: "Decrypted message is null" })
 })
 
@@ -195,13 +195,13 @@ test("XP4: closes the window on a rejection, and names the likely cause [S4.35]"
   const refused = "Request rejected from the wallet"
   const connected = wallet.getAddress()
   const { type } = await untilRequested()
-  popup.say({ type: `${type}_RESPONSE`, success: false })
+  popup.send({ type: `${type}_RESPONSE`, success: false })
   await expect(connected).rejects.toMatchObject({ kind: "rejected", code: -4, message: refused })
   await vi.waitUntil(() => popup.window.closed)
 
   const signed = wallet.signTransaction?.("AAAA", { networkPassphrase, address: account })
   await untilRequested(2)
-  popup.say({ type: "XBULL_SIGN_RESPONSE", success: false })
+  popup.send({ type: "XBULL_SIGN_RESPONSE", success: false })
   await expect(signed).rejects.toMatchObject({
     kind: "rejected",
     message: `${refused}. If xBull asked nothing, it does not have this account on this network.`,
@@ -240,9 +240,9 @@ test("ignores forged replies: another window, origin or type, null, or an unexpe
   forge(window, location.origin)
   forge(null, location.origin)
   forge(popup.window, "https://wallet.example")
-  popup.say(null)
+  popup.send(null)
   sendGreeting()
-  popup.say({ ...forged, type: "XBULL_CONNECT_RESPONSE" })
+  popup.send({ ...forged, type: "XBULL_CONNECT_RESPONSE" })
   answer(type, { xdr: "TRUE" })
   expect(await signed).toEqual({ signedTxXdr: "TRUE" })
 })

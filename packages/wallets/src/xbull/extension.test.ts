@@ -9,7 +9,7 @@ const networkPassphrase = networks.Testnet
 /** The extension's object and its replies. */
 const sdk = {
   getAddress: vi.fn<() => Promise<unknown>>(),
-  signTransaction: vi.fn<(asked: unknown) => Promise<unknown>>(),
+  signTransaction: vi.fn<(request: unknown) => Promise<unknown>>(),
   signMessage: vi.fn<(message: string, opts: unknown) => Promise<unknown>>(),
   getNetwork: vi.fn<() => Promise<unknown>>(),
 }
@@ -88,7 +88,7 @@ test.each([
     "Wallet hasn't been set upp",
     "internal",
     -1,
-    "xBull has no account yet. Create one there first.",
+    "xBull has no account yet. Create one in xBull first.",
   ],
   ["Error", "internal", -1, "xBull failed without saying why. It may not know this network."],
 ])("XE3: reads %s, always with code -1, as %s", async (message, kind, code, words) => {
@@ -125,13 +125,15 @@ test("reports Unexpected error with code -1 for a failure without a text [S8.27]
   }
 })
 
-test("XE1: reports a window that closed or missed the request, with what helps", async () => {
+test("XE1: reports a window that was closed or did not receive the request, with what helps", async () => {
   const error = { code: -1, message: "Unexpected error" }
   sdk.getAddress.mockResolvedValue({ error })
   await expect(calls.getAddress()).rejects.toMatchObject({
     kind: "popup-closed",
     code: -1,
-    message: expect.stringMatching(/^Its window was closed or missed the request\. Ask again\./),
+    message: expect.stringMatching(
+      /^xBull's window was closed, or it did not receive the request\. Try again\./,
+    ),
     cause: error,
   })
 })
@@ -149,7 +151,9 @@ test("XE1: offers another attempt after ten seconds without a reply", async () =
   expect(show).toHaveBeenLastCalledWith({
     kind: "waiting",
     on: "extension",
-    hint: expect.stringMatching(/^Its window was closed or missed the request\. Ask again\./),
+    hint: expect.stringMatching(
+      /^xBull's window was closed, or it did not receive the request\. Try again\./,
+    ),
     retry: expect.any(Function),
   })
   const shown = show.mock.lastCall?.[0]
@@ -165,7 +169,7 @@ test("XE1: a first attempt that fails late does not end the second", async () =>
   const attempts: ((reply: unknown) => void)[] = []
   sdk.getAddress.mockImplementation(() => new Promise((resolve) => attempts.push(resolve)))
   const show = vi.fn<WalletUi["show"]>()
-  const asked = xbullModule().getAddress({ ui: { attached: true, show } })
+  const result = xbullModule().getAddress({ ui: { attached: true, show } })
   await vi.waitUntil(() => attempts.length === 1)
   vi.advanceTimersByTime(10_000)
   const shown = show.mock.lastCall?.[0]
@@ -174,7 +178,7 @@ test("XE1: a first attempt that fails late does not end the second", async () =>
   attempts[0]?.({ error: { code: -1, message: "Unexpected error" } })
   await Promise.resolve()
   attempts[1]?.({ address: account })
-  expect(await asked).toEqual({ address: account })
+  expect(await result).toEqual({ address: account })
 })
 
 test("XP6: reports the encoded form in which xBull will show a text that looks like base64", async () => {

@@ -20,8 +20,8 @@ import { readSignedMessage } from "./wire.js"
  * XE1: xBull reports this for a closed window at connect, but nothing at signing. A disabled xBull always reports it.
  */
 const UNEXPECTED = "Unexpected error"
-const MISSED =
-  "Its window was closed or missed the request. Ask again. If that does not help, reload this page."
+const NOT_RECEIVED =
+  "xBull's window was closed, or it did not receive the request. Try again. If that does not help, reload this page."
 
 /** Requests access and returns the address. */
 export async function getAddress(options: CallOptions): Promise<AddressResult> {
@@ -71,35 +71,35 @@ export async function getNetwork(options: CallOptions): Promise<NetworkResult> {
 async function ask(
   call: (sdk: Sdk) => Promise<unknown>,
   { signal, ui }: CallOptions,
-  said: Pick<WaitingPrompt, "shows"> = {},
+  prompt: Pick<WaitingPrompt, "shows"> = {},
 ): Promise<unknown> {
-  const waiting = { kind: "waiting", on: "extension", ...said } as const
+  const waiting = { kind: "waiting", on: "extension", ...prompt } as const
   const reply = await conversation<unknown>({ signal }, ({ answer, fail, undo }) => {
     let attempts = 0
     let stop = (): void => {}
     const attempt = (): void => {
       const own = ++attempts
       stop()
-      stop = showLater(ui, { ...waiting, hint: MISSED, retry })
+      stop = showLater(ui, { ...waiting, hint: NOT_RECEIVED, retry })
       Promise.resolve(call(findSdk()!)).then(
         // An abandoned attempt's window fails late, which must not end the current attempt.
-        (said) => (own === attempts || !failureIn(said) ? answer(said) : undefined),
+        (result) => (own === attempts || !failureIn(result) ? answer(result) : undefined),
         (error) => (own === attempts ? fail(error) : undefined),
       )
     }
     const retry = (): void => {
-      ui?.show(said.shows === undefined ? undefined : waiting)
+      ui?.show(prompt.shows === undefined ? undefined : waiting)
       attempt()
     }
     undo(() => stop())
-    if (said.shows !== undefined) ui?.show(waiting)
+    if (prompt.shows !== undefined) ui?.show(waiting)
     attempt()
   })
   const error = failureIn(reply)
   if (!error) return reply
   const message = own(error, "message")
   if (message !== UNEXPECTED) throw errorOf(own(error, "code"), message, error)
-  throw new WalletError("popup-closed", MISSED, { code: -1, cause: error })
+  throw new WalletError("popup-closed", NOT_RECEIVED, { code: -1, cause: error })
 }
 
 /** The failure in a reply. */

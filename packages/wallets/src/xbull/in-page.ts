@@ -10,8 +10,14 @@ const meanings: Readonly<Record<string, readonly [ErrorKind, string]>> = {
     "rejected",
     "The request was declined in xBull. If xBull asked nothing, it could not read it.",
   ],
-  "Wallet hasn't been set upp": ["internal", "xBull has no account yet. Create one there first."],
-  "There are no active account": ["internal", "xBull has no account yet. Create one there first."],
+  "Wallet hasn't been set upp": [
+    "internal",
+    "xBull has no account yet. Create one in xBull first.",
+  ],
+  "There are no active account": [
+    "internal",
+    "xBull has no account yet. Create one in xBull first.",
+  ],
   "Combination of Network and public key is not available in this wallet": [
     "wrong-account",
     "xBull does not have this account on this network.",

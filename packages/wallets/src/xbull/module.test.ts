@@ -45,9 +45,9 @@ const refusals = [
   ["the extension", sdk],
 ] as const
 
-for (const [way, there] of refusals) {
-  test(`via ${way}, rejects an XDR that is not a string before asking the wallet [S5.24 S5.26]`, async () => {
-    vi.stubGlobal("xBullSDK", there)
+for (const [transport, injected] of refusals) {
+  test(`via ${transport}, rejects an XDR that is not a string before asking the wallet [S5.24 S5.26]`, async () => {
+    vi.stubGlobal("xBullSDK", injected)
     for (const xdr of [undefined, null, 7, {}, new Uint8Array(4)]) {
       await expect(
         xbullModule().signTransaction?.(xdr as string, { networkPassphrase: networks.Testnet }),
@@ -56,8 +56,8 @@ for (const [way, there] of refusals) {
     expect(sdk.signTransaction).not.toHaveBeenCalled()
   })
 
-  test(`via ${way}, requires a message`, async () => {
-    vi.stubGlobal("xBullSDK", there)
+  test(`via ${transport}, requires a message`, async () => {
+    vi.stubGlobal("xBullSDK", injected)
     for (const message of ["", undefined, null, 7]) {
       await expect(xbullModule().signMessage?.(message as string)).rejects.toMatchObject({
         code: -1,
@@ -67,8 +67,8 @@ for (const [way, there] of refusals) {
     expect(sdk.signMessage).not.toHaveBeenCalled()
   })
 
-  test(`via ${way}, rejects submit and submitUrl if they are set [S5.27 S5.28]`, async () => {
-    vi.stubGlobal("xBullSDK", there)
+  test(`via ${transport}, rejects submit and submitUrl if they are set [S5.27 S5.28]`, async () => {
+    vi.stubGlobal("xBullSDK", injected)
     const networkPassphrase = networks.Testnet
     for (const wanted of [{ submit: true }, { submitUrl: "https://horizon.example" }]) {
       await expect(

@@ -25,8 +25,12 @@ test("XP2: the first message has a box and the wallet's 32-byte key", () => {
 })
 
 test("XP4: a reply has a box, and a rejection has none", () => {
-  for (const asked of ["XBULL_CONNECT", "XBULL_SIGN", "XBULL_SIGN_MESSAGE"] satisfies Type[]) {
-    const type = `${asked}_RESPONSE`
+  for (const requestType of [
+    "XBULL_CONNECT",
+    "XBULL_SIGN",
+    "XBULL_SIGN_MESSAGE",
+  ] satisfies Type[]) {
+    const type = `${requestType}_RESPONSE`
     expect(readPageMessage({ type, ...box, publicKey, success: true })).toEqual({ type, box })
     expect(readPageMessage({ type, success: false })).toEqual({ type })
     expect(readPageMessage({ type, ...box, success: false })).toEqual({ type })
@@ -34,7 +38,7 @@ test("XP4: a reply has a box, and a rejection has none", () => {
       expect(readPageMessage({ type, ...box, success })).toBeUndefined()
     }
     expect(readPageMessage({ type, success: true })).toBeUndefined()
-    expect(readPageMessage({ type: asked, ...box, success: true })).toBeUndefined()
+    expect(readPageMessage({ type: requestType, ...box, success: true })).toBeUndefined()
   }
 })
 

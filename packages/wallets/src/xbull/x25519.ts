@@ -20,8 +20,8 @@ async function inWebCrypto(secret: Uint8Array, point: Uint8Array): Promise<Uint8
   try {
     const pkcs8 = Uint8Array.of(...PKCS8, ...secret)
     const own = await subtle.importKey("pkcs8", pkcs8, algorithm, false, ["deriveBits"])
-    const theirs = await subtle.importKey("raw", Uint8Array.from(point), algorithm, false, [])
-    return new Uint8Array(await subtle.deriveBits({ ...algorithm, public: theirs }, own, 256))
+    const imported = await subtle.importKey("raw", Uint8Array.from(point), algorithm, false, [])
+    return new Uint8Array(await subtle.deriveBits({ ...algorithm, public: imported }, own, 256))
   } catch (error) {
     if ((error as DOMException).name === "NotSupportedError") return undefined
     throw error

@@ -144,7 +144,7 @@ export const signingView: Surface = {
         kind: "waiting",
         on: "extension",
         shows: "YWJjZA==",
-        hint: "Its window was closed or missed the request. Ask again.",
+        hint: "xBull's window was closed, or it did not receive the request. Try again.",
         retry: () => {},
       })),
       shows: '[data-part="signing"] [data-part="hint"]',

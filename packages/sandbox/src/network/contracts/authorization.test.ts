@@ -72,8 +72,8 @@ describe("the source account of a transaction", () => {
 
   test("does not authorize for another account", () => {
     const { transactionData, auth } = trial(ledger, alice, pay())
-    const borrowed = build(ledger, payer, [withAuth(pay(), auth)], { sorobanData: transactionData })
-    expect(failure(ledger, signed(borrowed, payer))).toEqual([
+    const reused = build(ledger, payer, [withAuth(pay(), auth)], { sorobanData: transactionData })
+    expect(failure(ledger, signed(reused, payer))).toEqual([
       "Unauthorized function call for address",
     ])
     expect(balance(ledger, bob)).toBe(START)

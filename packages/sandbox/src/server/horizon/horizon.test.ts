@@ -301,22 +301,22 @@ describe("the Stellar SDK's client", () => {
 
   test("learns which operation failed, and that only the fee and the sequence were spent", async () => {
     const [alice, bob] = [await funded(), await funded()]
-    const doomed = await signed(
+    const failing = await signed(
       alice,
       pay(bob.publicKey(), "1"),
       pay(Keypair.random().publicKey(), "1"),
     )
-    expect((await refusal(doomed)).extras.result_codes).toEqual({
+    expect((await refusal(failing)).extras.result_codes).toEqual({
       transaction: "tx_failed",
       operations: ["op_success", "op_no_destination"],
     })
     expect(await lumens(bob.publicKey())).toBe("10000.0000000")
     const account = await horizon.loadAccount(alice.publicKey())
     expect([account.sequence, await lumens(alice.publicKey())]).toEqual([
-      doomed.sequence,
+      failing.sequence,
       "9999.9999800",
     ])
-    const hash = Buffer.from(doomed.hash()).toString("hex")
+    const hash = Buffer.from(failing.hash()).toString("hex")
     expect(await horizon.transactions().transaction(hash).call()).toMatchObject({
       successful: false,
       fee_charged: "200",

@@ -172,7 +172,7 @@ describe("HO5: a relay that forges answers", () => {
   /** Sends a request (the text from the published client) and returns the forged answer. */
   async function forged(method: string, request: object): Promise<Record<string, unknown>> {
     await turn("HO5", true)
-    const asked = {
+    const hotRequest = {
       inside: false,
       origin: "https://a.example/",
       $hot: true,
@@ -180,7 +180,7 @@ describe("HO5: a relay that forges answers", () => {
       request,
       id: "1",
     }
-    await call("POST", `${id}/request`, { data: toBase58(JSON.stringify(asked)) })
+    await call("POST", `${id}/request`, { data: toBase58(JSON.stringify(hotRequest)) })
     const response = JSON.parse(String(await dataOf(call("GET", `${id}/response`))))
     expect(response.success).toBe(true)
     return response.payload

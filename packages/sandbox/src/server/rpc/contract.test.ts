@@ -311,14 +311,14 @@ describe("sendTransaction and getTransaction", () => {
   test("a failed call is FAILED with a reason and without a return value", async () => {
     const [alice, bob] = [await funded(), await funded()]
     const account = await server.getAccount(alice.publicKey())
-    const poorer = build(
+    const underfunded = build(
       account,
       Operation.payment({ destination: bob.publicKey(), asset: Asset.native(), amount: "5000" }),
     )
     const late = await server.prepareTransaction(
       build(account, transfer(alice, bob.publicKey(), 60_000_000_000n)),
     )
-    await send(poorer, alice)
+    await send(underfunded, alice)
     const sent = await send(late, alice)
     expect(sent.status).toBe("PENDING")
     const found = await server.getTransaction(sent.hash)

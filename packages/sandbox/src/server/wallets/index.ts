@@ -33,7 +33,7 @@ const RETRY = 2_000
  * its window disconnects.
  */
 export function openWallets(config: SandboxConfig): WalletModels {
-  const life = new AbortController()
+  const lifetime = new AbortController()
   const wallets = new Map(
     Object.entries(webWallets).map(([id, options]) => [id, keep(createModel(options(config)))]),
   )
@@ -45,7 +45,7 @@ export function openWallets(config: SandboxConfig): WalletModels {
       report()
       return model.subscribe(report)
     })
-    await untilAborted(AbortSignal.any([gone, life.signal]))
+    await untilAborted(AbortSignal.any([gone, lifetime.signal]))
     for (const stop of unsubscribe) stop()
   }
 
@@ -96,7 +96,7 @@ export function openWallets(config: SandboxConfig): WalletModels {
     routes,
     model: (wallet) => wallets.get(wallet)!.model,
     close() {
-      life.abort()
+      lifetime.abort()
       for (const { model } of wallets.values()) model.destroy()
     },
   }

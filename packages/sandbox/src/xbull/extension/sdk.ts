@@ -1,4 +1,4 @@
-import type { ExtensionPlace } from "../../wallet/extension-page.js"
+import type { ExtensionContext } from "../../wallet/extension-page.js"
 import type { Fields } from "../../wallet/fields.js"
 import type { Reply, RequestType } from "./wire.js"
 
@@ -28,7 +28,10 @@ export interface XbullSdk {
 }
 
 /** Creates the object. It reaches the content script by page messages and receives nothing after `life` has ended. */
-export function createSdk({ page, meeting }: ExtensionPlace, life: AbortSignal): XbullSdk {
+export function createSdk(
+  { page, extensionPage }: ExtensionContext,
+  lifetime: AbortSignal,
+): XbullSdk {
   /**
    * Sends a request to the content script. Settles with the reply, which may never arrive. Rejects with code and
    * message.
@@ -36,9 +39,9 @@ export function createSdk({ page, meeting }: ExtensionPlace, life: AbortSignal):
   function ask(type: RequestType, detail: Fields = {}): Promise<unknown> {
     const eventId = `${Date.now()}-${Math.random()}`
     const answered = new AbortController()
-    const signal = AbortSignal.any([life, answered.signal])
+    const signal = AbortSignal.any([lifetime, answered.signal])
     return new Promise((resolve, reject) => {
-      meeting.addEventListener(
+      extensionPage.addEventListener(
         "message",
         ({ source, data }) => {
           if (source !== page || data?.eventId !== eventId || !data.returnFromCS) return
@@ -54,7 +57,10 @@ export function createSdk({ page, meeting }: ExtensionPlace, life: AbortSignal):
         { signal },
       )
       const from = { origin: page.origin, host: page.location.host }
-      meeting.postMessage({ type, eventId, detail: { ...from, ...detail } }, page.location.origin)
+      extensionPage.postMessage(
+        { type, eventId, detail: { ...from, ...detail } },
+        page.location.origin,
+      )
     })
   }
 

@@ -1,4 +1,4 @@
-import type { ExtensionPlace } from "../../wallet/extension-page.js"
+import type { ExtensionContext } from "../../wallet/extension-page.js"
 import type { WalletModel } from "../../wallet/model.js"
 import { runWhile } from "../../wallet/run-while.js"
 import { answer } from "../extension/background.js"
@@ -16,11 +16,11 @@ interface Handlers {
  * texts; replies arrive as the page's own messages. The extension is absent then. Requests to sign messages get no
  * reply. Returns a function that removes the bridge.
  */
-export function runInAppBrowser(model: WalletModel, place: ExtensionPlace): () => void {
+export function runInAppBrowser(model: WalletModel, context: ExtensionContext): () => void {
   return runWhile(
     model,
     () => isInApp(model),
-    () => putBridge(model, place),
+    () => putBridge(model, context),
   )
 }
 
@@ -29,29 +29,29 @@ export function isInApp(model: WalletModel): boolean {
   return model.getState().quirks["XE-in-app"] === true
 }
 
-function putBridge(model: WalletModel, { page, meeting }: ExtensionPlace): () => void {
-  const life = new AbortController()
+function putBridge(model: WalletModel, { page, extensionPage }: ExtensionContext): () => void {
+  const lifetime = new AbortController()
   const onMessage = async (message: unknown): Promise<void> => {
     const data = parse(message)
     const request = readRequest(data)
-    if (!request || life.signal.aborted) return
+    if (!request || lifetime.signal.aborted) return
     await model.record("in", data)
     if (request.type === "XBULL_SIGN_MESSAGE") return
     const site = { origin: page.origin, host: page.location.host }
     const content = await answer(model, request, site)
-    if (!content || life.signal.aborted) return
+    if (!content || lifetime.signal.aborted) return
     const reply = { eventId: request.eventId, ...content }
     await model.record("out", reply)
-    meeting.postMessage(reply, page.location.origin)
+    extensionPage.postMessage(reply, page.location.origin)
   }
   const bridge: Handlers = {
     messageHandlers: { cordova_iab: { postMessage: (message) => void onMessage(message) } },
   }
-  const global = meeting as { webkit?: Handlers }
+  const global = extensionPage as { webkit?: Handlers }
   // WebKit browsers already have an object of this name.
   global.webkit = bridge
   return () => {
-    life.abort()
+    lifetime.abort()
     if (global.webkit === bridge) delete global.webkit
   }
 }

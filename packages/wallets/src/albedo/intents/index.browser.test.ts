@@ -60,10 +60,10 @@ afterEach(() => {
 async function answer(fields: object, protocol = 3): Promise<IntentMessage> {
   popup = popupOf(opened, opened.mock.results.length)
   await popup.loaded()
-  const received = popup.heard()
-  popup.say({ albedo: { protocol } })
+  const received = popup.nextMessage()
+  popup.send({ albedo: { protocol } })
   const request = (await received) as IntentMessage
-  popup.say({ albedoIntentResult: { ...request, ...fields } })
+  popup.send({ albedoIntentResult: { ...request, ...fields } })
   return request
 }
 
@@ -189,8 +189,8 @@ describe("the window", () => {
     const closed = intents.manageAccount({ pubkey: account })
     popup = popupOf(opened, 1)
     await popup.loaded()
-    const received = popup.heard()
-    popup.say({ albedo: { protocol: 3 } })
+    const received = popup.nextMessage()
+    popup.send({ albedo: { protocol: 3 } })
     expect(await received).toMatchObject({ intent: "manage_account", pubkey: account })
     popup.window.close()
     expect(await closed).toBeUndefined()
@@ -213,7 +213,7 @@ describe("the window", () => {
     const refused = watched.tx(params)
     popup = popupOf(opened, 2)
     await popup.loaded()
-    popup.say({ albedo: { protocol: 2 } })
+    popup.send({ albedo: { protocol: 2 } })
     await expect(refused).rejects.toMatchObject({ kind: "outdated" })
     await vi.waitUntil(() => popup.window.closed)
   })
@@ -280,9 +280,9 @@ describe("the frame", () => {
   beforeEach(() => {
     // Albedo has three seconds to post hello, but the test page may take longer to load.
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
-    const kept = { session: "key", pubkey: account, grants: ["tx", "sign_message"] }
+    const stored = { session: "key", pubkey: account, grants: ["tx", "sign_message"] }
     const valid_until = Date.now() + 60_000
-    sessionStorage.setItem(`albedo_session_${account}`, JSON.stringify({ ...kept, valid_until }))
+    sessionStorage.setItem(`albedo_session_${account}`, JSON.stringify({ ...stored, valid_until }))
   })
 
   const frames = (): HTMLIFrameElement[] => [...document.querySelectorAll("iframe")]
@@ -297,7 +297,7 @@ describe("the frame", () => {
     while (!isThere()) await new Promise(requestAnimationFrame)
     return frames()[0]!.contentWindow as never
   }
-  async function say(data: unknown): Promise<void> {
+  async function send(data: unknown): Promise<void> {
     const page = await inside()
     page.eval(`parent.postMessage(${JSON.stringify(data)}, ${JSON.stringify(location.origin)})`)
   }
@@ -311,7 +311,7 @@ describe("the frame", () => {
   test("AL7: sends granted intents with the session's key to one shared, invisible frame [S6.2 S7.43]", async () => {
     const first = implicit.tx(params)
     const received = receiveRequest()
-    await say({ albedo: { protocol: 3 } })
+    await send({ albedo: { protocol: 3 } })
     const request = await received
     expect(request).toMatchObject({ intent: "tx", pubkey: account, session: "key" })
     const [frame] = frames()
@@ -320,17 +320,17 @@ describe("the frame", () => {
     expect(frame?.sandbox.value).toBe("allow-scripts allow-same-origin")
     const second = implicit.signMessage({ message: vector.message, pubkey: account })
     const next = receiveRequest()
-    await say({ albedoIntentResult: { ...request, ...signedTx } })
+    await send({ albedoIntentResult: { ...request, ...signedTx } })
     const executed_implicitly = true
     expect(await first).toEqual({ ...signedTx, verified: "signature", executed_implicitly })
-    await say({ albedoIntentResult: { ...(await next), ...signedMessage } })
+    await send({ albedoIntentResult: { ...(await next), ...signedMessage } })
     expect(await second).toMatchObject({ signedMessage: vector.base64, executed_implicitly })
     expect(frames()).toEqual([frame])
     expect(opened).not.toHaveBeenCalled()
 
     const failing = implicit.tx(params)
     const third = receiveRequest()
-    await say({ albedoIntentResult: { ...(await third), error: { code: -2, message: "No." } } })
+    await send({ albedoIntentResult: { ...(await third), error: { code: -2, message: "No." } } })
     await expect(failing).rejects.toMatchObject({ kind: "external", code: -2 })
     expect(frames()).toEqual([frame])
   })
@@ -384,7 +384,7 @@ describe("the frame", () => {
     const controller = new AbortController()
     const aborted = implicit.tx(params, controller)
     const received = receiveRequest()
-    await say({ albedo: { protocol: 3 } })
+    await send({ albedo: { protocol: 3 } })
     await received
     controller.abort()
     await expect(aborted).rejects.toMatchObject({ kind: "aborted" })
@@ -394,7 +394,7 @@ describe("the frame", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     const silent = implicit.tx(params)
     const receivedAgain = receiveRequest()
-    await say({ albedo: { protocol: 3 } })
+    await send({ albedo: { protocol: 3 } })
     await receivedAgain
     vi.advanceTimersByTime(10_000)
     await expect(silent).rejects.toMatchObject({

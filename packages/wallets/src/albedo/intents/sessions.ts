@@ -40,9 +40,9 @@ export function sessionFor({
 
 /** Stores a session for this tab. If storage is blocked or full, the user must confirm each time. */
 export function keepSession({ key, pubkey, grants, validUntil }: ImplicitSession): void {
-  const kept = JSON.stringify({ session: key, pubkey, grants, valid_until: validUntil })
+  const stored = JSON.stringify({ session: key, pubkey, grants, valid_until: validUntil })
   try {
-    storage()?.setItem(PREFIX + pubkey, kept)
+    storage()?.setItem(PREFIX + pubkey, stored)
   } catch {
     // Storage is full.
   }
@@ -64,9 +64,9 @@ export function readSession(value: unknown): ImplicitSession | undefined {
 }
 
 function sessionOf(pubkey: string): ImplicitSession | undefined {
-  const kept = storage()?.getItem(PREFIX + pubkey)
-  if (!kept) return undefined
-  const session = readSession(parseJson(kept))
+  const stored = storage()?.getItem(PREFIX + pubkey)
+  if (!stored) return undefined
+  const session = readSession(parseJson(stored))
   if (session?.pubkey === pubkey && session.validUntil - GRACE > Date.now()) return session
   forgetSession(pubkey)
   return undefined

@@ -56,8 +56,8 @@ test("WC8: returns a map by id and a total, with names, links, and image ids", a
 })
 
 test("WC8: filters by platform: wallets with links for it", async () => {
-  const [desk, phone] = [await names("getDesktopListings"), await names("getMobileListings")]
-  expect([desk.includes("Binnacle"), desk.includes("Plumb Line")]).toEqual([true, false])
+  const [desktop, phone] = [await names("getDesktopListings"), await names("getMobileListings")]
+  expect([desktop.includes("Binnacle"), desktop.includes("Plumb Line")]).toEqual([true, false])
   expect([phone.includes("Binnacle"), phone.includes("Plumb Line")]).toEqual([false, true])
 })
 

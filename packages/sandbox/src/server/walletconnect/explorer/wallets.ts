@@ -56,7 +56,7 @@ export const listings: readonly Listing[] = invented.map(([name, chains, runs], 
   const word = `wallet-${index + 1}`
   const site = `https://${word}.example`
   const links: Links = { native: `${word}://`, universal: site }
-  const nowhere: Links = { native: null, universal: null }
+  const noLinks: Links = { native: null, universal: null }
   const isOnPhone = runs !== "desk"
   return {
     id: idOf(name),
@@ -73,8 +73,8 @@ export const listings: readonly Listing[] = invented.map(([name, chains, runs], 
       mac: runs === "phone" ? null : `${site}/mac`,
       windows: null,
     },
-    mobile: isOnPhone ? links : nowhere,
-    desktop: runs === "phone" ? nowhere : links,
+    mobile: isOnPhone ? links : noLinks,
+    desktop: runs === "phone" ? noLinks : links,
   }
 })
 

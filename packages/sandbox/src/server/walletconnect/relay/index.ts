@@ -3,7 +3,7 @@ import { type WebSocket, WebSocketServer } from "ws"
 import type { Upgrade } from "../../listen.js"
 import { clientId } from "./client-id.js"
 import { createMailbox, type Letter } from "./mailbox.js"
-import { callMethod, type Desk } from "./methods.js"
+import { callMethod, type RelayActions } from "./methods.js"
 import { answer, notification, readFrame } from "./wire.js"
 
 /** The settings of the relay: its faults. */
@@ -113,7 +113,7 @@ export function createRelay(): Relay {
     }
     connections.add(connection)
     socket.on("close", () => connections.delete(connection))
-    const desk = deskFor(connection)
+    const actions = actionsFor(connection)
     socket.on("message", (data) => {
       const frame = settings.silent ? null : readFrame(String(data))
       if (!frame) return
@@ -121,11 +121,11 @@ export function createRelay(): Relay {
         const letter = connection.delivered.get(frame.id)
         if (letter) mailbox.remove(letter)
         connection.delivered.delete(frame.id)
-      } else socket.send(answer(frame.id, callMethod(desk, frame.method, frame.params)))
+      } else socket.send(answer(frame.id, callMethod(actions, frame.method, frame.params)))
     })
   }
 
-  function deskFor(connection: Connection): Desk {
+  function actionsFor(connection: Connection): RelayActions {
     const { client, topics, open } = connection
     return {
       publish({ topic, message, tag }, ttl) {

@@ -3,7 +3,7 @@ import type { Letter } from "./mailbox.js"
 import type { Outcome } from "./wire.js"
 
 /** The operations of a client at the relay. */
-export interface Desk {
+export interface RelayActions {
   publish(letter: Pick<Letter, "topic" | "message" | "tag">, ttl: number): void
   /** Returns the subscription id. Stored messages of the topic are delivered. */
   subscribe(topic: string): string
@@ -12,7 +12,7 @@ export interface Desk {
   fetch(topics: readonly string[]): Pick<Letter, "topic" | "message" | "publishedAt" | "tag">[]
 }
 
-type Method = (desk: Desk, params: Fields) => unknown
+type Method = (actions: RelayActions, params: Fields) => unknown
 
 /** Tags of the messages that the relay itself publishes. */
 const PROPOSAL = 1100
@@ -26,64 +26,64 @@ const LONGEST = 30 * 86_400
 const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
   [
     "irn_publish",
-    (desk, { topic, message, tag, ttl }) => {
-      desk.publish(
+    (actions, { topic, message, tag, ttl }) => {
+      actions.publish(
         { topic: topicOf(topic), message: messageOf(message), tag: Number(tag ?? 0) },
         seconds(ttl),
       )
       return true
     },
   ],
-  ["irn_subscribe", (desk, { topic }) => desk.subscribe(topicOf(topic))],
+  ["irn_subscribe", (actions, { topic }) => actions.subscribe(topicOf(topic))],
   [
     "irn_batchSubscribe",
-    (desk, { topics }) => topicsOf(topics).map((topic) => desk.subscribe(topic)),
+    (actions, { topics }) => topicsOf(topics).map((topic) => actions.subscribe(topic)),
   ],
   [
     // The client created the id itself, so only the topic identifies the subscription.
     "irn_unsubscribe",
-    (desk, { topic }) => {
-      desk.unsubscribe(topicOf(topic))
+    (actions, { topic }) => {
+      actions.unsubscribe(topicOf(topic))
       return true
     },
   ],
   [
     "irn_fetchMessages",
-    (desk, { topic }) => ({ messages: desk.fetch([topicOf(topic)]), hasMore: false }),
+    (actions, { topic }) => ({ messages: actions.fetch([topicOf(topic)]), hasMore: false }),
   ],
   [
     "irn_batchFetchMessages",
-    (desk, { topics }) => ({ messages: desk.fetch(topicsOf(topics)), hasMore: false }),
+    (actions, { topics }) => ({ messages: actions.fetch(topicsOf(topics)), hasMore: false }),
   ],
   [
     "wc_proposeSession",
-    (desk, { pairingTopic, sessionProposal, ttl }) => {
+    (actions, { pairingTopic, sessionProposal, ttl }) => {
       const topic = topicOf(pairingTopic)
-      desk.publish({ topic, message: messageOf(sessionProposal), tag: PROPOSAL }, seconds(ttl))
-      desk.subscribe(topic)
+      actions.publish({ topic, message: messageOf(sessionProposal), tag: PROPOSAL }, seconds(ttl))
+      actions.subscribe(topic)
       return true
     },
   ],
   [
     "wc_approveSession",
-    (desk, { pairingTopic, sessionTopic, ttl, ...sealed }) => {
+    (actions, { pairingTopic, sessionTopic, ttl, ...sealed }) => {
       const [pairing, session] = [topicOf(pairingTopic), topicOf(sessionTopic)]
       const response = messageOf(sealed.sessionProposalResponse)
       const settlement = messageOf(sealed.sessionSettlementRequest)
-      desk.publish({ topic: pairing, message: response, tag: RESPONSE }, seconds(ttl))
-      desk.publish({ topic: session, message: settlement, tag: SETTLEMENT }, seconds(ttl))
-      desk.subscribe(session)
+      actions.publish({ topic: pairing, message: response, tag: RESPONSE }, seconds(ttl))
+      actions.publish({ topic: session, message: settlement, tag: SETTLEMENT }, seconds(ttl))
+      actions.subscribe(session)
       return true
     },
   ],
 ])
 
 /** Performs a request and returns its result. */
-export function callMethod(desk: Desk, name: string, params: Fields): Outcome {
+export function callMethod(actions: RelayActions, name: string, params: Fields): Outcome {
   const method = methods.get(name)
   if (!method) return { error: { code: -32601, message: `Method not found: ${name.slice(0, 60)}` } }
   try {
-    return { result: method(desk, params) }
+    return { result: method(actions, params) }
   } catch (thrown) {
     return { error: { code: -32602, message: (thrown as Error).message } }
   }
