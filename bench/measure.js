@@ -65,7 +65,7 @@ export async function measureClick(browser, url, { isTouch, slowdown }) {
     const paths = (/** @type {string[]} */ urls) =>
       urls
         .filter((request) => request.startsWith(`${url}/`))
-        .map((one) => one.slice(url.length + 1))
+        .map((request) => request.slice(url.length + 1))
     return {
       times: {
         ...times,

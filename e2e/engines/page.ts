@@ -94,11 +94,11 @@ export function findElement({ role, name, flags, within }: SentQuery): Element |
       shadowRoot ? all(shadowRoot, selector) : [],
     ),
   ]
-  const places = within ? all(document, within) : [document]
+  const roots = within ? all(document, within) : [document]
   const matches = (found: string): boolean =>
     flags === undefined ? found === name : new RegExp(name, flags).test(found)
-  const found = places
-    .flatMap((place) => all(place, selectors[role]))
+  const found = roots
+    .flatMap((root) => all(root, selectors[role]))
     .filter((element) => {
       const { width, height } = element.getBoundingClientRect()
       const shown = width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })

@@ -36,12 +36,12 @@ test("calls only its own files, the network and the wallets' sites, and needs no
   const { networks } = (await (await page.request.get(`${site}/sandbox.json`)).json()) as {
     networks: { horizonUrl: string }[]
   }
-  const places = networks.map(({ horizonUrl }) => new URL(horizonUrl).port)
+  const horizonPorts = networks.map(({ horizonUrl }) => new URL(horizonUrl).port)
   const others = requests.filter(({ url }) => url.origin !== origin)
   expect(others.length).toBeGreaterThan(0)
   for (const { url } of others) {
     expect(["localhost", "127.0.0.1"]).toContain(url.hostname)
-    expect(places).toContain(url.port)
+    expect(horizonPorts).toContain(url.port)
   }
 
   for (const tab of await page.getByRole("tab").all()) await expect(tab).toBeEnabled()

@@ -55,10 +55,10 @@ test("opens a tx link once, decoded, on its network, with its message; a pay lin
   await openPage(`/app.example#link=${encodeURIComponent(tx)}`)
   await expect(page).toHaveURL(/\/\/app\.example#transaction$/)
   await expect(network).toHaveValue(Networks.PUBLIC)
-  const says = page.getByRole("region", { name: "Link details" })
-  await expect(says).toContainText("“The rent\\u{202e}”")
-  await expect(says).toContainText("shop.example (claimed by the link, not verified)")
-  await expect(says).toContainText("This page sends nothing to other sites.")
+  const linkDetails = page.getByRole("region", { name: "Link details" })
+  await expect(linkDetails).toContainText("“The rent\\u{202e}”")
+  await expect(linkDetails).toContainText("shop.example (claimed by the link, not verified)")
+  await expect(linkDetails).toContainText("This page sends nothing to other sites.")
   await expect(page.getByRole("main")).toContainText(`Send 3 XLM to ${second.short}`)
   await expectAccessible(page)
 
@@ -79,7 +79,7 @@ test("opens a tx link once, decoded, on its network, with its message; a pay lin
     location.hash = `link=${encodeURIComponent(text)}`
   }, uri)
   await expect(network).toHaveValue(Networks.TESTNET)
-  await expect(says).toContainText("“Lunch”")
+  await expect(linkDetails).toContainText("“Lunch”")
   await expect(page.getByLabel("Destination")).toHaveValue(second.address)
   await expect(page.getByLabel("Amount")).toHaveValue("4.5")
   await expect(page.getByLabel("Memo", { exact: true })).toHaveValue("id")

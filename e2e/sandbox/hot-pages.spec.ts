@@ -37,9 +37,9 @@ test("the widget fits its frame, works by keyboard and under a strict CSP, and h
   page,
   server,
 }) => {
-  const said: string[] = []
-  page.on("pageerror", (error) => said.push(String(error)))
-  page.on("console", (message) => said.push(message.text()))
+  const printed: string[] = []
+  page.on("pageerror", (error) => printed.push(String(error)))
+  page.on("console", (message) => printed.push(message.text()))
   await page.addInitScript({ path: axe })
   await page.setViewportSize({ width: 375, height: 560 })
   const { relayUrl, widgetUrl } = server.config.hot
@@ -65,7 +65,7 @@ test("the widget fits its frame, works by keyboard and under a strict CSP, and h
   await expect(page.getByRole("main")).toContainText("Done")
   const { data: response } = await (await fetch(`${relayUrl}/${id}/response`)).json()
   expect(JSON.parse(response)).toMatchObject({ success: true })
-  expect(said).toEqual([])
+  expect(printed).toEqual([])
 })
 
 test("hides a request that does not match its id", async ({ page, server }) => {

@@ -100,7 +100,7 @@ function call(
 
 function payment(networkPassphrase: string = Networks.TESTNET, count: number = 1): Transaction {
   const builder = new TransactionBuilder(new Account(first, "1"), { fee: "100", networkPassphrase })
-  for (let made = 0; made < count; made++)
+  for (let index = 0; index < count; index++)
     builder.addOperation(
       Operation.payment({ destination: second, asset: Asset.native(), amount: "1.5" }),
     )

@@ -124,15 +124,15 @@ test.describe("Albedo's window", () => {
     sandbox,
     server,
   }) => {
-    const said: string[] = []
-    context.on("weberror", (error) => said.push(String(error.error())))
-    context.on("console", (message) => said.push(message.text()))
+    const printed: string[] = []
+    context.on("weberror", (error) => printed.push(String(error.error())))
+    context.on("console", (message) => printed.push(message.text()))
     const popup = await open(openWallet, page, server.config.sites.albedo)
     await send(page, request("tx", { xdr: payment(), network: "testnet" }))
     await expect(popup.getByRole("heading", { name: "Payment" })).toBeVisible()
     await sandbox.albedo.approve()
     await expect(popup.getByRole("main")).toContainText("Done")
-    expect(said).toEqual([])
+    expect(printed).toEqual([])
   })
 
   test("accepts only requests, and only from the page that opened it", async ({
@@ -370,21 +370,21 @@ test.describe("the shared model", () => {
       await route.continue()
     })
     await openHarness()
-    const tell = async (command: string, body: object): Promise<{ verdict?: string }> => {
+    const post = async (command: string, body: object): Promise<{ verdict?: string }> => {
       const headers = { "content-type": "application/json" }
       const url = `${server.config.walletsUrl}/xbull/${command}`
       return (await fetch(url, { method: "POST", headers, body: JSON.stringify(body) })).json()
     }
     const walletRequest = { kind: "connect", host: "app.example", payload: "", passphrase: "" }
 
-    const first = tell("ask", { id: "one", walletRequest })
+    const first = post("ask", { id: "one", walletRequest })
     await expect.poll(async () => (await sandbox.xbull.state()).waiting.length).toBe(1)
-    await tell("settle", { verdict: "reject" })
+    await post("settle", { verdict: "reject" })
     expect(await first).toMatchObject({ verdict: "reject" })
     const looked = page.waitForResponse(/\/xbull\/(state|settle)$/)
     const approved = sandbox.xbull.approve()
     await looked
-    const second = tell("ask", { id: "two", walletRequest })
+    const second = post("ask", { id: "two", walletRequest })
     release()
     await approved
     expect(await second).toMatchObject({ verdict: "approve" })

@@ -69,7 +69,7 @@ function propose(page: Page): Promise<string> {
 }
 
 /** Controls the relay or the explorer. */
-async function tell(url: string, settings: object = {}): Promise<void> {
+async function post(url: string, settings: object = {}): Promise<void> {
   const { ok } = await fetch(url, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -165,7 +165,7 @@ for (const version of versions)
     await sandbox.phone.answer("approve")
     const relay = relayUrl.replace(/^ws/, "http")
     for (const command of ["drop", "restart"]) {
-      await tell(`${relay}/${command}`)
+      await post(`${relay}/${command}`)
       // This version loses its subscriptions if a request reconnects right after the cut.
       if (version === "signClient217") await bothBack(relay)
       const { signature } = await ask(page, topic, "stellar_signMessage", { message: "Hello" })
@@ -177,8 +177,8 @@ for (const version of versions)
         new Promise<string>((resolve) => window.app.on("session_delete", (e) => resolve(e.topic))),
     )
     // The phone cannot end its session over a silent relay.
-    await tell(`${relay}/update`, { silent: true })
-    await tell(`${server.config.walletConnect.explorerUrl}/update`, { fault: "error" })
+    await post(`${relay}/update`, { silent: true })
+    await post(`${server.config.walletConnect.explorerUrl}/update`, { fault: "error" })
     await sandbox.phone.reset()
     expect(await read(`${relay}/state`)).toMatchObject({ silent: false })
     expect(await read(`${server.config.walletConnect.explorerUrl}/state`)).toMatchObject({

@@ -67,7 +67,7 @@ const signedXdr =
 const declined = { error: "Request rejected from the wallet" }
 
 /** The package's promises end with this library text when its window is closed. */
-const nothingCame = { error: "no elements in sequence" }
+const noReply = { error: "no elements in sequence" }
 
 /** Messages and their xBull signatures by account 1. */
 const messages = [
@@ -149,12 +149,12 @@ test.describe("window", () => {
     const request = await open(page, "connect")
     await request.popup.getByText("Connect this site?").waitFor()
     await driveWindow(request.popup).close()
-    expect(await request.outcome).toEqual(nothingCame)
+    expect(await request.outcome).toEqual(noReply)
     await sandbox.xbull.set({ created: false })
     const silent = await open(page, "connect")
     await silent.popup.getByText("Welcome to xBull").waitFor()
     await driveWindow(silent.popup).close()
-    expect(await silent.outcome).toEqual(nothingCame)
+    expect(await silent.outcome).toEqual(noReply)
     // XP2: it never spoke.
     expect((await sandbox.xbull.state()).log.map(({ direction }) => direction)).toEqual([
       "out",

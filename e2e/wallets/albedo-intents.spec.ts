@@ -208,9 +208,9 @@ testWithStorage(
       network,
     })
     expect(value).toMatchObject({ granted: true, grants: ["tx", "sign_message"], pubkey: account })
-    const kept = await page.evaluate(() => Object.entries(sessionStorage))
-    expect(kept.map(([key]) => key)).toEqual([`albedo_session_${account}`])
-    expect(JSON.parse(kept[0]![1])).toEqual({
+    const stored = await page.evaluate(() => Object.entries(sessionStorage))
+    expect(stored.map(([key]) => key)).toEqual([`albedo_session_${account}`])
+    expect(JSON.parse(stored[0]![1])).toEqual({
       session: value?.session,
       pubkey: account,
       grants: ["tx", "sign_message"],

@@ -27,10 +27,14 @@ class Person {
 
   /** How a suite controls the user. `ignore` is for modules that support an abort signal. */
   side(...names: ("approve" | "reject" | "ignore")[]): WalletSide {
-    const tell = (answer: typeof this.answer) => () => {
+    const answerWith = (answer: typeof this.answer) => () => {
       this.answer = answer
     }
-    const all = { approve: tell("approve"), reject: tell("reject"), ignore: tell("ignore") }
+    const all = {
+      approve: answerWith("approve"),
+      reject: answerWith("reject"),
+      ignore: answerWith("ignore"),
+    }
     return names.includes("ignore") ? all : { approve: all.approve, reject: all.reject }
   }
 }

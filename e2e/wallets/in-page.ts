@@ -61,8 +61,8 @@ export function call(
   return page.evaluate(
     async ({ name, argument, options }) => {
       try {
-        const made = window.kit[name] as (...all: unknown[]) => Promise<unknown>
-        const value = await made(...(argument === undefined ? [] : [argument]), options)
+        const method = window.kit[name] as (...all: unknown[]) => Promise<unknown>
+        const value = await method(...(argument === undefined ? [] : [argument]), options)
         return { value: value as Record<string, string> }
       } catch (thrown) {
         const { kind, code, message, ext } = thrown as NonNullable<Ended["error"]>

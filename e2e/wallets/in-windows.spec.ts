@@ -132,14 +132,14 @@ for (const wallet of ["albedo", "xbull"] as const) {
       const { outcome } = await inClick(
         page,
         async (wallet) => {
-          const tell = ({ kind, code, message }: Record<string, unknown>): unknown => [
+          const describeError = ({ kind, code, message }: Record<string, unknown>): unknown => [
             kind,
             code,
             message,
           ]
           const first = window.open("about:blank", "first", "width=200,height=200")
-          const blocked = await window.modules[wallet].getAddress().catch(tell)
-          const byKit = await window.kit.connect(wallet).catch(tell)
+          const blocked = await window.modules[wallet].getAddress().catch(describeError)
+          const byKit = await window.kit.connect(wallet).catch(describeError)
           first?.close()
           return [blocked, byKit]
         },

@@ -54,8 +54,8 @@ test("LO4: keeps the connection's secret only in this tab's storage, and deletes
   page,
   sandbox,
 }) => {
-  const said: string[] = []
-  page.on("console", (message) => said.push(message.text()))
+  const printed: string[] = []
+  page.on("console", (message) => printed.push(message.text()))
   await connect(page, sandbox, "lobstr")
   const secret = await secretOf(page)
   const elsewhere = () =>
@@ -71,7 +71,7 @@ test("LO4: keeps the connection's secret only in this tab's storage, and deletes
   ]
   expect(await elsewhere()).not.toContain(secret)
   expect(JSON.stringify(ended)).not.toContain(secret)
-  expect(said.join()).not.toContain(secret)
+  expect(printed.join()).not.toContain(secret)
   await call(page, "disconnect")
   expect(JSON.stringify(await signedIn(page))).not.toContain(secret)
 })

@@ -57,8 +57,8 @@ function call(page: Page, name: keyof Kit, ...given: unknown[]): Promise<Ended> 
   return page.evaluate(
     async ({ name, given }) => {
       try {
-        const made = window.kit[name] as (...all: unknown[]) => Promise<Record<string, string>>
-        return { value: await made(...given) }
+        const method = window.kit[name] as (...all: unknown[]) => Promise<Record<string, string>>
+        return { value: await method(...given) }
       } catch (thrown) {
         const { kind, code, message } = thrown as NonNullable<Ended["error"]>
         return { error: { kind, code, message } }

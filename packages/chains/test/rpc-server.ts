@@ -66,7 +66,7 @@ export async function startRpcServer(): Promise<RpcServer> {
   function replyTo({ id, method, params }: RpcCall, path: string): unknown {
     try {
       const play = server.methods[method]
-      if (!play) throw new RpcFailure({ code: -32601, message: notThere(method) })
+      if (!play) throw new RpcFailure({ code: -32601, message: methodNotFound(method) })
       return { jsonrpc: "2.0", id, result: play(params, path) }
     } catch (error) {
       return { jsonrpc: "2.0", id, error: (error as RpcFailure).error }
@@ -110,6 +110,6 @@ export function json(response: ServerResponse, body: unknown): void {
   response.end(JSON.stringify(body))
 }
 
-function notThere(method: string): string {
+function methodNotFound(method: string): string {
   return `the method ${method} does not exist/is not available`
 }

@@ -180,10 +180,10 @@ describe.each(hostile)("%s", (_, value) => {
   )
 
   test("as a watched change is ignored", async () => {
-    let tell: (change: never) => void = fail
+    let notify: (change: never) => void = fail
     kitOf({
       watch(listener) {
-        tell = listener
+        notify = listener
         return () => {}
       },
     })
@@ -194,7 +194,7 @@ describe.each(hostile)("%s", (_, value) => {
     const before = kit.getState()
     for (const change of [value(), { network: value() }, { address: value() }] as never[]) {
       try {
-        tell(change)
+        notify(change)
       } catch {
         // The value may return to the module that sent it.
       }

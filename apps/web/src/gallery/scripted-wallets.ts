@@ -36,7 +36,7 @@ const real = {
 } satisfies Record<string, () => WalletCard>
 
 /** The wallet that a scripted one looks like. */
-export type Who = keyof typeof real
+export type ScriptedWallet = keyof typeof real
 
 /** An hour, so that no time limit ends a scene. */
 const LONG = 3_600_000
@@ -46,8 +46,8 @@ const patient = { connect: LONG, restore: LONG, sign: LONG, read: LONG }
 export const never: Promise<never> = new Promise(() => {})
 
 /** A wallet that only does what its script says. By default it is installed, returns its address, and signs nothing. */
-export function scripted(who: Who, script: Partial<WalletModule> = {}): WalletModule {
-  const { productId, productName, productUrl, productIcon, moduleType } = real[who]()
+export function scripted(wallet: ScriptedWallet, script: Partial<WalletModule> = {}): WalletModule {
+  const { productId, productName, productUrl, productIcon, moduleType } = real[wallet]()
   return {
     productId,
     productName,
@@ -55,7 +55,7 @@ export function scripted(who: Who, script: Partial<WalletModule> = {}): WalletMo
     productIcon,
     moduleType,
     // These two close their windows with the request.
-    ...(who === "albedo" || who === "rabet" ? {} : { afterCancel: "It can still sign." }),
+    ...(wallet === "albedo" || wallet === "rabet" ? {} : { afterCancel: "It can still sign." }),
     capabilities: { message: true, authEntry: ["v1", "v2"], network: "none" },
     limits: patient,
     isAvailable: async () => true,
@@ -69,8 +69,8 @@ export function scripted(who: Who, script: Partial<WalletModule> = {}): WalletMo
 }
 
 /** The same, but not installed. */
-export function absent(who: Who, script: Partial<WalletModule> = {}): WalletModule {
-  return scripted(who, { isAvailable: async () => false, ...script })
+export function absent(wallet: ScriptedWallet, script: Partial<WalletModule> = {}): WalletModule {
+  return scripted(wallet, { isAvailable: async () => false, ...script })
 }
 
 /** A wallet with its own window, which shows nothing. */
@@ -94,11 +94,11 @@ export function nameless(name: string): WalletModule {
 
 /** A wallet that shows a prompt when it is asked for its address. */
 export function asking(
-  who: Who,
+  wallet: ScriptedWallet,
   prompt: (show: (prompt: Prompt | undefined) => void) => Prompt,
   script: Partial<WalletModule> = {},
 ): WalletModule {
-  return scripted(who, {
+  return scripted(wallet, {
     getAddress: ({ ui } = {}) => {
       const show = (shown: Prompt | undefined): void => ui?.show(shown)
       show(prompt(show))

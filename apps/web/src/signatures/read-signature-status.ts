@@ -80,7 +80,9 @@ function partStatusOf(
   account: LedgerAccount | null | undefined,
   threshold: Threshold,
 ): PartStatus {
-  const valid = new Set(signatures.filter((signature) => signature.valid).map((one) => one.signer))
+  const valid = new Set(
+    signatures.filter((signature) => signature.valid).map((signature) => signature.signer),
+  )
   const signers = (account?.signers ?? [])
     .map((key) => ({ ...key, signed: valid.has(key.address) }))
     .sort((a, b) => Number(b.signed) - Number(a.signed))

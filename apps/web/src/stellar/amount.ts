@@ -13,10 +13,10 @@ export function readAmount(text: string): ReadAmount {
   if (typed === "") return { problem: "Enter an amount." }
   if (/^\d*,\d+$/.test(typed)) return { problem: "Use a point for decimals, as in 12.5." }
   const match = /^(\d*)(?:\.(\d*))?$/.exec(typed)
-  const [, whole = "", decimals = ""] = match ?? []
-  if (!match || whole + decimals === "") return { problem: "Use digits, as in 12.5." }
+  const [, integer = "", decimals = ""] = match ?? []
+  if (!match || integer + decimals === "") return { problem: "Use digits, as in 12.5." }
   if (decimals.length > 7) return { problem: "Use at most seven decimals." }
-  const stroops = BigInt(whole || "0") * UNIT + BigInt(decimals.padEnd(7, "0"))
+  const stroops = BigInt(integer || "0") * UNIT + BigInt(decimals.padEnd(7, "0"))
   if (stroops === 0n) return { problem: "The amount must be more than zero." }
   if (stroops > GREATEST) return { problem: "This amount is too large for the network." }
   return { stroops }
@@ -38,7 +38,7 @@ export function toStroops(amount: string): bigint {
 
 /** Formats a decimal string with thousands separators and no trailing zeros: "1234.5000000" is "1,234.5". */
 export function formatAmount(amount: string): string {
-  const [whole = "", decimals = ""] = amount.split(".")
-  const kept = decimals.replace(/0+$/, "")
-  return whole.replace(/\B(?=(\d{3})+$)/g, ",") + (kept && `.${kept}`)
+  const [integer = "", decimals = ""] = amount.split(".")
+  const fraction = decimals.replace(/0+$/, "")
+  return integer.replace(/\B(?=(\d{3})+$)/g, ",") + (fraction && `.${fraction}`)
 }

@@ -88,8 +88,8 @@ test("parses any digits, dot and decimal places as the ecosystem's library does"
   const digits = (maxLength: number): fc.Arbitrary<string> =>
     fc.string({ unit: fc.constantFrom(..."0123456789"), maxLength })
   fc.assert(
-    fc.property(digits(14), digits(24), fc.boolean(), (whole, places, hasDot) => {
-      const text = hasDot ? `${whole}.${places}` : whole
+    fc.property(digits(14), digits(24), fc.boolean(), (integer, places, hasDot) => {
+      const text = hasDot ? `${integer}.${places}` : integer
       fc.pre(/\d/.test(text))
       expect(parseNearAmount(text).toString()).toBe(theirParse(text))
     }),

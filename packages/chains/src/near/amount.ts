@@ -15,16 +15,16 @@ const MOST = 2n ** 128n - 1n
  */
 export function parseNearAmount(text: string): bigint {
   const trimmed = typeof text === "string" && text.length <= 200 ? text.trim() : ""
-  const [whole = "", places = "", ...rest] = trimmed.split(".")
+  const [integer = "", places = "", ...rest] = trimmed.split(".")
   if (rest.length > 0) throw new WalletError("bad-request", "An amount has at most one dot.")
   if (places.length > NEAR_EXPONENT) {
     throw new WalletError("bad-request", "An amount has at most 24 decimal places.")
   }
-  const isWhole = /^(\d*|\d{1,3}(,\d{3})+)$/.test(whole)
-  if (!isWhole || !/^\d*$/.test(places) || whole + places === "") {
+  const isInteger = /^(\d*|\d{1,3}(,\d{3})+)$/.test(integer)
+  if (!isInteger || !/^\d*$/.test(places) || integer + places === "") {
     throw new WalletError("bad-request", "An amount consists of digits and at most one dot.")
   }
-  const yocto = BigInt(whole.replaceAll(",", "") + places.padEnd(NEAR_EXPONENT, "0"))
+  const yocto = BigInt(integer.replaceAll(",", "") + places.padEnd(NEAR_EXPONENT, "0"))
   if (yocto > MOST) throw new WalletError("bad-request", "The amount exceeds the maximum on chain.")
   return yocto
 }
@@ -43,7 +43,7 @@ export function formatNearAmount(yocto: bigint, places: number = NEAR_EXPONENT):
   const step = 10n ** BigInt(NEAR_EXPONENT - places)
   const rounded = (yocto + step / 2n) / step
   const digits = rounded.toString().padStart(places + 1, "0")
-  const whole = digits.slice(0, digits.length - places).replace(/\B(?=(\d{3})+$)/g, ",")
+  const integer = digits.slice(0, digits.length - places).replace(/\B(?=(\d{3})+$)/g, ",")
   const fraction = digits.slice(digits.length - places).replace(/0+$/, "")
-  return fraction ? `${whole}.${fraction}` : whole
+  return fraction ? `${integer}.${fraction}` : integer
 }

@@ -222,11 +222,11 @@ test("hooks report an unknown match until a wallet network is read", async () =>
 test("hooks read the whole state, or select a new object on each call", async () => {
   const kit = kitOf([wallet("Freighter")])
   const { result } = renderHook(kit, () => ({
-    whole: useKitState(),
+    state: useKitState(),
     part: useKitState(({ selectedNetwork }) => ({ selectedNetwork })),
   }))
   await expect.poll(() => result.current?.part).toEqual({ selectedNetwork: networks.Testnet })
-  expect(result.current.whole).toBe(kit.getState())
+  expect(result.current.state).toBe(kit.getState())
 })
 
 /** A Horizon stub. It never answers if the body is undefined. */

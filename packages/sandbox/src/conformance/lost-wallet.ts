@@ -18,11 +18,11 @@ export function checkLostWallet(run: Run, add: AddCheck): void {
   add(
     "an unreachable wallet fails with a typed error, leaves nothing behind, and works again later",
     async () => {
-      const who = await account()
-      const xdr = transactionBy(who.address, networkPassphrase)
-      const connect: Use = (options) => module.getAddress({ ...options, ...who })
+      const connected = await account()
+      const xdr = transactionBy(connected.address, networkPassphrase)
+      const connect: Use = (options) => module.getAddress({ ...options, ...connected })
       const sign: Use = (options) =>
-        module.signTransaction?.(xdr, { ...options, ...who, networkPassphrase })
+        module.signTransaction?.(xdr, { ...options, ...connected, networkPassphrase })
       const uses = module.signTransaction ? [connect, sign] : [connect]
       await whileLost(async () => {
         for (const use of uses) await leavesNothing(() => refused(call(use)))

@@ -27,9 +27,9 @@ export function checkRefusals(run: Run, add: AddCheck): void {
 
   /** Prepares a request for a signature with one of the functions. */
   async function asking(name: SigningFunction, payload?: string): Promise<Use> {
-    const who = await account()
-    const request = payload ?? payloads[name](who.address)
-    return (options) => module[name]?.(request, { ...options, ...who, networkPassphrase })
+    const connected = await account()
+    const request = payload ?? payloads[name](connected.address)
+    return (options) => module[name]?.(request, { ...options, ...connected, networkPassphrase })
   }
 
   for (const name of names.filter((name) => isAble[name])) {

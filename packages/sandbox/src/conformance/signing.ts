@@ -31,13 +31,13 @@ export function checkSigning(run: Run, add: AddCheck): void {
     networkPassphrase: string,
     use: (given: TestedOptions) => Promise<unknown> | undefined,
   ): Promise<Record<string, unknown>> {
-    const who = await account()
+    const connected = await account()
     await side.approve()
-    const reply = await call((options) => use({ ...options, ...who, networkPassphrase }))
+    const reply = await call((options) => use({ ...options, ...connected, networkPassphrase }))
     check(typeof reply === "object" && reply !== null, "the reply is an object")
     const { signerAddress, ...fields } = reply as Record<string, unknown>
     if (signerAddress !== undefined)
-      check(signerAddress === who.address, "signerAddress is the account's")
+      check(signerAddress === connected.address, "signerAddress is the account's")
     return fields
   }
 

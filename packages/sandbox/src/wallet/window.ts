@@ -5,7 +5,7 @@ import { element } from "./screens.js"
 import { windowStyle } from "./window-style.js"
 
 /** Events that would otherwise reach the page: a press outside a menu, Escape in a dialog, a focus change. */
-const keptEvents = [
+const stoppedEvents = [
   ...["pointerdown", "pointerup", "mousedown", "mouseup", "click", "touchstart", "touchend"],
   ...["keydown", "keyup", "focusin", "focusout", "wheel", "contextmenu"],
 ]
@@ -24,7 +24,7 @@ export function openWindow(model: WalletModel, productName: string): () => void 
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(windowStyle)
   root.adoptedStyleSheets = [sheet]
-  for (const type of keptEvents)
+  for (const type of stoppedEvents)
     host.addEventListener(type, (event) => event.stopPropagation(), { passive: true })
 
   const before = document.activeElement

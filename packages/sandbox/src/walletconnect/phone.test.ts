@@ -383,13 +383,13 @@ describe("pairing and the connection", () => {
     model.next("ask")
     const reply = ask(session, "signXDR", { xdr: paymentXdr })
     await expect.poll(() => model.getState().waiting.length).toBe(1)
-    const brought = (): number =>
+    const deliveredCount = (): number =>
       model.getState().log.filter(({ direction }) => direction === "in").length
-    const before = brought()
+    const before = deliveredCount()
     const client = await phoneClient(sandbox.config, { prefix: "test-phone" })
     const [request] = client.getPendingSessionRequests()
     client.events.emit("session_request", request!)
-    expect(brought()).toBe(before)
+    expect(deliveredCount()).toBe(before)
     model.settle("approve")
     expect(signerOf((await reply).signedXDR, Networks.TESTNET)).toBe(first)
   })

@@ -147,7 +147,7 @@ const status = (code: number, body: string): Fault => {
   return (response) => void response.writeHead(code).end(body)
 }
 
-const notYet: Readonly<Record<string, Fault>> = {
+const pendingFaults: Readonly<Record<string, Fault>> = {
   "a server error": status(500, "internal"),
   "not found": status(404, ""),
   gone: status(410, success({ address: account })),
@@ -167,7 +167,7 @@ test("HO4: treats every other reply of the relay as not yet [S7.11 S7.12]", asyn
   const connected = connect()
   await untilShown()
   let nth = 0
-  for (const fault of Object.values(notYet)) {
+  for (const fault of Object.values(pendingFaults)) {
     relay.faults.GET = fault
     await poll(++nth)
   }
@@ -175,7 +175,7 @@ test("HO4: treats every other reply of the relay as not yet [S7.11 S7.12]", asyn
   relay.respond(success({ address: account }))
   await poll(++nth)
   expect(await connected).toEqual({ address: account })
-  expect(relay.count("GET")).toBe(Object.keys(notYet).length + 1)
+  expect(relay.count("GET")).toBe(Object.keys(pendingFaults).length + 1)
   expect(relay.count("DELETE")).toBe(0)
 })
 

@@ -259,12 +259,12 @@ test("rejects a reply of another shape", async () => {
 test("uses a window that was already opened, even if the extension has appeared since", async () => {
   const ended = new AbortController()
   const given = wallet.open?.({ signal: ended.signal })
-  const notAsked = (): Promise<never> => Promise.reject(new Error("not asked"))
+  const notCalled = (): Promise<never> => Promise.reject(new Error("not asked"))
   vi.stubGlobal("xBullSDK", {
-    getAddress: notAsked,
-    signTransaction: notAsked,
-    signMessage: notAsked,
-    getNetwork: notAsked,
+    getAddress: notCalled,
+    signTransaction: notCalled,
+    signMessage: notCalled,
+    getNetwork: notCalled,
   })
   expect(wallet.open).toBeUndefined()
   const connected = wallet.getAddress({ opened: given })

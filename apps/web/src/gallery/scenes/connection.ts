@@ -6,8 +6,8 @@ import {
   asking,
   elsewhere,
   never,
+  type ScriptedWallet,
   scripted,
-  type Who,
   windowed,
 } from "../scripted-wallets.js"
 import { openPicker } from "./picker.js"
@@ -27,9 +27,14 @@ function scene(
 }
 
 /** A connection that fails with this error, as the wallet's client throws it. */
-function failing(title: string, kind: ErrorKind, words: string, who: Who = "freighter"): Scene {
+function failing(
+  title: string,
+  kind: ErrorKind,
+  words: string,
+  wallet: ScriptedWallet = "freighter",
+): Scene {
   const getAddress = (): Promise<never> => Promise.reject(new WalletError(kind, words))
-  return scene(title, kind, () => scripted(who, { getAddress }))
+  return scene(title, kind, () => scripted(wallet, { getAddress }))
 }
 
 /** The window opens on a click. */

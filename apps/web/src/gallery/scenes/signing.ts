@@ -8,7 +8,14 @@ import {
 } from "@alidade/core"
 import type { Scene, Surface } from "../scene.js"
 import { press, type Step, see, steps } from "../scripted-user.js"
-import { type asking, elsewhere, never, scripted, type Who, windowed } from "../scripted-wallets.js"
+import {
+  type asking,
+  elsewhere,
+  never,
+  type ScriptedWallet,
+  scripted,
+  windowed,
+} from "../scripted-wallets.js"
 
 /** 125.5 XLM with a memo, built with `@stellar/stellar-sdk`. */
 const payment =
@@ -38,12 +45,12 @@ function signing(
   title: string,
   state: string,
   {
-    who = "freighter",
+    wallet = "freighter",
     script = {},
     ask = signPayment,
     ...own
   }: {
-    who?: Who
+    wallet?: ScriptedWallet
     script?: Partial<WalletModule>
     ask?: typeof signPayment
   } & Partial<Scene> = {},
@@ -51,7 +58,7 @@ function signing(
   return {
     title,
     connected: true,
-    wallets: () => [scripted(who, script)],
+    wallets: () => [scripted(wallet, script)],
     act: asks(ask),
     shows: `[data-part="signing"]:has(.alidade-preview) [data-part="status"][data-state="${state}"]`,
     ...own,
@@ -126,11 +133,11 @@ export const signingView: Surface = {
       shows: '[data-part="signing"]:has(.alidade-preview) [data-part="queued"]',
     }),
     "needs-click": signing("A popup needs a click", "needs-click", {
-      who: "albedo",
+      wallet: "albedo",
       script: windowed,
     }),
     "awaiting-popup": signing("Waiting for a popup", "awaiting-popup", {
-      who: "albedo",
+      wallet: "albedo",
       script: windowed,
       act: steps(asks(signPayment), press('[data-action="proceed"]')),
     }),
@@ -138,7 +145,7 @@ export const signingView: Surface = {
       script: showing(() => ({ kind: "waiting", on: "unlock" })),
     }),
     hint: signing("No response; the wallet shows another format", "awaiting-extension", {
-      who: "xbull",
+      wallet: "xbull",
       ask: (kit) => kit.signMessage("abcd"),
       script: showing(() => ({
         kind: "waiting",
@@ -149,10 +156,10 @@ export const signingView: Surface = {
       })),
       shows: '[data-part="signing"] [data-part="hint"]',
     }),
-    "awaiting-phone": signing("Waiting for a phone", "awaiting-phone", { who: "walletConnect" }),
-    "awaiting-device": signing("Waiting for a device", "awaiting-device", { who: "ledger" }),
+    "awaiting-phone": signing("Waiting for a phone", "awaiting-phone", { wallet: "walletConnect" }),
+    "awaiting-device": signing("Waiting for a device", "awaiting-device", { wallet: "ledger" }),
     blind: signing("A device that shows only a hash", "blind", {
-      who: "ledger",
+      wallet: "ledger",
       script: showing(() => ({ kind: "blind", hash: "07".repeat(32), confirm: () => {} })),
     }),
     slow: signing("Slow response", "awaiting-extension", {
@@ -168,7 +175,7 @@ export const signingView: Surface = {
       "Popup closed",
       "popup-closed",
       "The window was closed before it answered, or the browser cut it off from this page.",
-      { who: "albedo" },
+      { wallet: "albedo" },
     ),
     locked: failing("Locked", "locked", "Open the extension, unlock it, then try again."),
     timeout: signing("No answer", "timeout", { script: { limits: { sign: 1 } } }),

@@ -211,14 +211,14 @@ describe("simulateTransaction", () => {
     const [unsigned] = recorded(await simulate(bob.publicKey(), pay))
     const body = pay.body as xdr.OperationBodyInvokeHostFunction
     const func = body.invokeHostFunctionOp.hostFunction
-    const brought = Operation.invokeHostFunction({ func, auth: [unsigned!] })
-    expect(await simulate(bob.publicKey(), brought)).toMatchObject({
+    const withOwnAuth = Operation.invokeHostFunction({ func, auth: [unsigned!] })
+    expect(await simulate(bob.publicKey(), withOwnAuth)).toMatchObject({
       error: expect.stringMatching(/^HostError: Error\(Auth, InvalidAction\)/),
     })
     expect(await simulate(alice.publicKey(), pay, { mode: "enforce" })).toMatchObject({
       error: expect.stringMatching(/^HostError: Error\(Auth, InvalidAction\)/),
     })
-    expect(await simulate(bob.publicKey(), brought, { mode: "record" })).toMatchObject({
+    expect(await simulate(bob.publicKey(), withOwnAuth, { mode: "record" })).toMatchObject({
       error: "cannot set authMode to 'record' with an auth footprint",
     })
     const nonroot = await simulate(bob.publicKey(), pay, { mode: "record_allow_nonroot" })

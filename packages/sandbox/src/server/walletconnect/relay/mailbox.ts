@@ -36,7 +36,7 @@ export function createMailbox(now: () => number = Date.now): Mailbox {
       letters = [...fresh(), letter].slice(-ROOM)
     },
     remove(letter) {
-      letters = letters.filter((kept) => kept !== letter)
+      letters = letters.filter((other) => other !== letter)
     },
     waiting: (topic, client) =>
       fresh().filter((letter) => letter.topic === topic && letter.sender !== client),
