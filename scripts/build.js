@@ -1,6 +1,6 @@
 import { cpSync, readdirSync } from "node:fs"
 import { pathToFileURL } from "node:url"
-import { root, tool } from "./run.js"
+import { readManifest, root, tool } from "./run.js"
 
 /** Files that the compiler does not copy, but that the packages need beside their code. */
 const assets = /\.(svg|css)$/
@@ -22,15 +22,13 @@ export async function buildPackages(projects) {
   if (projects.includes("sandbox")) await buildSites()
 }
 
-/** All published packages. */
-export const packages = [
-  "core",
-  "wallets",
-  "react",
-  "chains",
-  "sandbox",
-  "sandbox/tsconfig.playwright.json",
-]
+/** The published packages, as folders below `packages`: all that are not private. */
+export const published = readdirSync(`${root}packages`).filter(
+  (name) => !readManifest(`packages/${name}`).private,
+)
+
+/** The projects of all published packages. */
+export const packages = [...published, "sandbox/tsconfig.playwright.json"]
 
 /** Builds the pages of the simulated web wallets into `packages/sandbox/dist/sites`. */
 async function buildSites() {

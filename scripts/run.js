@@ -1,21 +1,31 @@
 import { spawn } from "node:child_process"
+import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 
 /** The root folder of the checkout. */
 export const root = fileURLToPath(new URL("..", import.meta.url))
 
 /**
- * Runs a command in the checkout, and passes its output through.
+ * The `package.json` of a folder of the checkout.
+ * @param {string} folder
+ * @returns {any}
+ */
+export function readManifest(folder) {
+  return JSON.parse(readFileSync(`${root}${folder}/package.json`, "utf8"))
+}
+
+/**
+ * Runs a command in the checkout, and passes its output through. `quiet` drops what it prints on success.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string> }} [options]
+ * @param {{ env?: Record<string, string>, quiet?: boolean }} [options]
  * @returns {Promise<number>} its exit code
  */
-export function run(command, args, { env = {} } = {}) {
+export function run(command, args, { env = {}, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
-      stdio: ["ignore", "inherit", "inherit"],
+      stdio: ["ignore", quiet ? "ignore" : "inherit", "inherit"],
       env: { ...process.env, ...env },
     })
     child.on("error", reject)

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs"
-import { buildPackages, buildWeb, packages } from "./build.js"
+import { buildPackages, buildWeb, packages, published } from "./build.js"
 import { haveChromium } from "./chromium.js"
 import { haveEngines } from "./engines.js"
 import { install } from "./install.js"
@@ -34,8 +34,7 @@ async function step(name, action) {
 /** @type {string[]} */
 let engines = []
 try {
-  const workspaces = ["core", "wallets", "react", "chains", "sandbox"]
-  await install([...workspaces.map((name) => `packages/${name}`), "apps/web", "e2e"])
+  await install([...published.map((name) => `packages/${name}`), "apps/web", "e2e"])
   await haveChromium()
   engines = await haveEngines()
 } catch (error) {

@@ -1,0 +1,108 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
+import { pathToFileURL } from "node:url"
+import { buildPackages, packages, published } from "./build.js"
+import { readManifest, root, run } from "./run.js"
+
+/**
+ * Packs the published packages. A tarball has the built files, the README, the project's LICENSE, and a manifest that
+ * is completed here: with what all packages share, and with the fields for tools that don't read `exports`.
+ */
+
+/** @typedef {{ name: string, version: string, tarball: string }} Packed `tarball` is the path of the file */
+/** @typedef {{ types?: string, default: string }} Entry */
+
+/**
+ * Builds all published packages from nothing, so that no file of a deleted module remains, and packs them.
+ * @param {string} folder where the tarballs are written
+ * @returns {Promise<Packed[]>}
+ */
+export async function buildAndPack(folder) {
+  for (const name of published)
+    rmSync(`${root}packages/${name}/dist`, { recursive: true, force: true })
+  await buildPackages(packages)
+  return pack(folder)
+}
+
+/**
+ * Packs all published packages as they are built.
+ * @param {string} folder where the tarballs are written
+ * @returns {Promise<Packed[]>}
+ */
+export async function pack(folder) {
+  const destination = resolve(folder)
+  mkdirSync(destination, { recursive: true })
+  const stage = mkdtempSync(join(tmpdir(), "alidade-pack-"))
+  try {
+    for (const name of published) copyPackage(name, `${stage}/${name}`)
+    const folders = published.map((name) => `${stage}/${name}`)
+    const npm = process.platform === "win32" ? "npm.cmd" : "npm"
+    const options = ["--pack-destination", destination, "--ignore-scripts", "--silent"]
+    if ((await run(npm, ["pack", ...folders, ...options], { quiet: true })) !== 0)
+      throw new Error("npm pack failed.")
+  } finally {
+    rmSync(stage, { recursive: true, force: true })
+  }
+  return published.map((folderName) => {
+    const { name, version } = readManifest(`packages/${folderName}`)
+    const file = `${name.replace("@", "").replace("/", "-")}-${version}.tgz`
+    return { name, version, tarball: join(destination, file) }
+  })
+}
+
+/**
+ * Copies what a package publishes into an empty folder.
+ * @param {string} name its folder below `packages`
+ * @param {string} folder
+ */
+function copyPackage(name, folder) {
+  mkdirSync(folder)
+  for (const file of ["dist", "README.md"])
+    cpSync(`${root}packages/${name}/${file}`, `${folder}/${file}`, { recursive: true })
+  cpSync(`${root}LICENSE`, `${folder}/LICENSE`)
+  writeFileSync(`${folder}/package.json`, `${JSON.stringify(publishedManifest(name), null, 2)}\n`)
+}
+
+/**
+ * The manifest that a package is published with. The addresses and engines are the root's. The condition
+ * `@alidade/source`, which points to sources in the checkout, is removed from `exports`.
+ * @param {string} name its folder below `packages`
+ */
+export function publishedManifest(name) {
+  const directory = `packages/${name}`
+  const { repository, homepage, bugs, engines } = readManifest(".")
+  const { exports: entries, ...own } = readManifest(directory)
+  const exports = Object.fromEntries(
+    Object.entries(entries).map(([path, { "@alidade/source": _, ...entry }]) => [path, entry]),
+  )
+  return {
+    ...own,
+    repository: { ...repository, directory },
+    homepage: `${homepage}/tree/main/${directory}#readme`,
+    bugs,
+    engines,
+    ...fieldsForNode10(exports),
+    exports,
+  }
+}
+
+/**
+ * `moduleResolution: "node"` doesn't read `exports`. It finds `.` by `main` and `types`, other entries by
+ * `typesVersions`.
+ * @param {Record<string, Entry>} exports
+ */
+function fieldsForNode10({ ".": main, ...others }) {
+  const paths = Object.entries(others).flatMap(([path, { types }]) =>
+    types ? [[path.replace("./", ""), [types]]] : [],
+  )
+  return {
+    ...(main && { main: main.default, types: main.types }),
+    ...(paths.length > 0 && { typesVersions: { "*": Object.fromEntries(paths) } }),
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const packed = await buildAndPack(process.argv[2] ?? `${root}.cache/packed`)
+  for (const { tarball } of packed) console.log(`${tarball} ${readFileSync(tarball).length} bytes`)
+}
