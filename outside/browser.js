@@ -1,0 +1,104 @@
+import { chromium } from "@playwright/test"
+import { rolldown } from "rolldown"
+import { chromiumArgs, shellPath } from "../scripts/chromium.js"
+import { root } from "../scripts/run.js"
+import { horizon } from "./serve.js"
+
+/** @typedef {import("@playwright/test").Page} Page */
+/** @typedef {import("@alidade/sandbox/browser").WalletName} WalletName */
+
+/**
+ * A visit of a page, and what was noticed meanwhile.
+ * @typedef {object} Visit
+ * @property {Page} page
+ * @property {string[]} requests URLs that the page requested
+ * @property {string[]} faults errors, warnings, violations of the policy, and requests to other machines
+ */
+
+/**
+ * Starts Chromium and a sandbox, whose Testnet stands in for the Horizon that the apps name.
+ */
+export async function startBrowser() {
+  const { startSandbox } = await import("@alidade/sandbox/server")
+  const sandbox = await startSandbox({ port: 0 })
+  const browser = await chromium.launch({ executablePath: shellPath(), args: chromiumArgs })
+  return {
+    sandbox,
+    /**
+     * Opens a page with simulated wallets: Freighter's extension, or the named ones.
+     * @param {string} url
+     * @param {{ wallets?: readonly WalletName[] }} [options]
+     * @returns {Promise<Visit>}
+     */
+    async open(url, { wallets = ["freighter"] } = {}) {
+      const context = await browser.newContext()
+      await context.addInitScript({ content: await sandboxScript(sandbox.config, wallets) })
+      /** @type {string[]} */
+      const requests = []
+      /** @type {string[]} */
+      const faults = []
+      context.on("request", (request) => requests.push(request.url()))
+      context.on("weberror", (error) => faults.push(error.error().message))
+      context.on("console", (message) => {
+        if (["error", "warning"].includes(message.type()))
+          faults.push(`${message.text()} (${message.location().url})`)
+      })
+      await context.route(isElsewhere, async (route) => {
+        const wanted = route.request().url()
+        if (!wanted.startsWith(`${horizon}/`)) {
+          faults.push(`requested ${wanted}`)
+          return route.abort()
+        }
+        const testnet = sandbox.config.networks[0]?.horizonUrl ?? ""
+        const reply = await fetch(wanted.replace(horizon, testnet))
+        return route.fulfill({
+          status: reply.status,
+          headers: Object.fromEntries(reply.headers),
+          body: await reply.text(),
+        })
+      })
+      const page = await context.newPage()
+      await page.goto(url)
+      return { page, requests, faults }
+    },
+    async close() {
+      await browser.close()
+      await sandbox.close()
+    },
+  }
+}
+
+/** @param {URL} url */
+function isElsewhere({ hostname }) {
+  return hostname !== "localhost" && hostname !== "127.0.0.1"
+}
+
+/** The sandbox's code for a page. @type {Promise<string> | undefined} */
+let bundled
+
+/**
+ * A script that installs simulated wallets in a page before its own scripts run.
+ * @param {import("@alidade/sandbox/browser").SandboxConfig} config
+ * @param {readonly WalletName[]} wallets
+ */
+async function sandboxScript(config, wallets) {
+  bundled ??= bundleSandbox()
+  const options = JSON.stringify({ config, wallets })
+  return `${await bundled}\nalidadeOutside.installSandbox(${options})`
+}
+
+async function bundleSandbox() {
+  const built = await rolldown({
+    cwd: root,
+    input: "@alidade/sandbox/browser",
+    platform: "browser",
+    logLevel: "silent",
+  })
+  const { output } = await built.generate({
+    format: "iife",
+    name: "alidadeOutside",
+    codeSplitting: false,
+  })
+  await built.close()
+  return output[0].code
+}

@@ -1,0 +1,91 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { run, start } from "./commands.js"
+import { serveFolder } from "./serve.js"
+
+/**
+ * What a case's check can do. The app is in an empty folder outside the checkout.
+ * @typedef {object} Context
+ * @property {string} folder the app
+ * @property {string} registry URL of the registry with our packed packages
+ * @property {readonly import("./pack.js").PackedPackage[]} packed our packed packages
+ * @property {() => Promise<void>} install installs the app's packages with npm
+ * @property {(command: string, ...args: string[]) => Promise<string>} run runs a command in the app's folder, and
+ *   returns what it printed; rejects if it fails
+ * @property {(command: string, args: string[], url: string) => Promise<void>} start starts the app's server, and waits
+ *   until it answers
+ * @property {(folder: string, options?: { policy?: string }) => Promise<string>} serve serves a folder of the app under
+ *   a strict content security policy, and returns its URL
+ * @property {(url: string, options?: { wallets?: import("./browser.js").WalletName[] }) => Promise<import("./browser.js").Visit>} open
+ *   opens a page with simulated wallets
+ */
+
+/**
+ * Checks an app and throws if it fails. May return lines for the report.
+ * @typedef {(context: Context) => Promise<string[] | void>} Check
+ */
+
+/**
+ * Runs one case: copies `app/` into an empty folder, checks it, and removes it.
+ * @param {string} source the case's folder
+ * @param {Pick<Context, "registry" | "packed" | "open">} shared
+ * @returns {Promise<string[]>} lines for the report
+ */
+export async function runCase(source, { registry, packed, open }) {
+  const folder = mkdtempSync(join(tmpdir(), "alidade-outside-"))
+  /** @type {(() => Promise<unknown>)[]} */
+  const closers = []
+  try {
+    if (existsSync(join(source, "app"))) cpSync(join(source, "app"), folder, { recursive: true })
+    /** @type {{ default: Check }} */
+    const { default: check } = await import(join(source, "check.js"))
+    const lines = await check({
+      folder,
+      registry,
+      packed,
+      open,
+      async install() {
+        await run(folder, "npm", ["install", "--ignore-scripts", "--registry", registry])
+      },
+      run: (command, ...args) => run(folder, command, args),
+      async start(command, args, url) {
+        const server = start(folder, command, args)
+        closers.push(server.stop)
+        await answers(url, server)
+      },
+      async serve(name, options) {
+        const site = await serveFolder(join(folder, name), options)
+        closers.push(site.close)
+        return site.url
+      },
+    })
+    return lines ?? []
+  } finally {
+    for (const close of closers) await close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** How long a server may take to answer, in ms. */
+const PATIENCE = 60_000
+
+/**
+ * Waits until a server answers. Rejects if it ends before.
+ * @param {string} url
+ * @param {ReturnType<typeof start>} server
+ */
+async function answers(url, server) {
+  const ended = server.ended.then((code) => {
+    throw new Error(`The app's server ended with ${code}:\n${server.printed()}`)
+  })
+  const answered = async () => {
+    const end = performance.now() + PATIENCE
+    while (performance.now() < end) {
+      if (await fetch(url).catch(() => undefined)) return
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+    throw new Error(`${url} does not answer:\n${server.printed()}`)
+  }
+  await Promise.race([answered(), ended])
+}

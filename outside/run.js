@@ -1,0 +1,67 @@
+import { execFileSync } from "node:child_process"
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { buildPackages, packages } from "../scripts/build.js"
+import { haveChromium } from "../scripts/chromium.js"
+import { root } from "../scripts/run.js"
+import { startBrowser } from "./browser.js"
+import { runCase } from "./case.js"
+import { pack } from "./pack.js"
+import { startRegistry } from "./registry.js"
+
+/**
+ * Tries the packages as a new user does: packs them, publishes them in a registry on this machine, and installs,
+ * builds, and opens each app of `outside/<case>/app` in an empty folder. `npm run outside -- <case> …` runs some cases.
+ */
+
+const all = readdirSync(`${root}outside`).filter((name) =>
+  existsSync(`${root}outside/${name}/check.js`),
+)
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !all.includes(name))
+if (unknown.length > 0) {
+  console.error(`No such case: ${unknown.join(", ")}. There are: ${all.join(", ")}.`)
+  process.exit(1)
+}
+
+await haveChromium()
+await buildPackages(packages)
+const folder = mkdtempSync(join(tmpdir(), "alidade-packed-"))
+const packed = pack(folder)
+const upstream = execFileSync("npm", ["config", "get", "registry"], { encoding: "utf8" }).trim()
+const registry = await startRegistry(packed, upstream)
+const browser = await startBrowser()
+
+/** @type {{ name: string, seconds: number, passed: boolean, lines: string[] }[]} */
+const results = []
+for (const name of wanted.length > 0 ? wanted : all) {
+  console.log(`── ${name}`)
+  const start = performance.now()
+  let passed = false
+  /** @type {string[]} */
+  let lines = []
+  try {
+    const shared = { registry: registry.url, packed, open: browser.open }
+    lines = await runCase(`${root}outside/${name}`, shared)
+    passed = true
+  } catch (error) {
+    console.error(error)
+  }
+  results.push({ name, seconds: (performance.now() - start) / 1000, passed, lines })
+}
+await browser.close()
+await registry.close()
+rmSync(folder, { recursive: true })
+
+console.log("\npackage                packed kB")
+for (const { name, bytes } of packed)
+  console.log(`${name.padEnd(22)} ${(bytes / 1000).toFixed(1).padStart(9)}`)
+console.log("\ncase                            s")
+for (const { name, seconds, passed, lines } of results) {
+  console.log(`${passed ? "✓" : "✗"} ${name.padEnd(22)} ${seconds.toFixed(1).padStart(8)}`)
+  for (const line of lines) console.log(`    ${line}`)
+}
+const failed = results.filter(({ passed }) => !passed)
+console.log(`${results.length - failed.length} passed, ${failed.length} failed`)
+process.exitCode = failed.length > 0 ? 1 : 0
