@@ -9,7 +9,7 @@ import { serveFolder } from "./serve.js"
  * @typedef {object} Context
  * @property {string} folder the app
  * @property {string} registry URL of the registry with our packed packages
- * @property {readonly import("./pack.js").PackedPackage[]} packed our packed packages
+ * @property {readonly import("../scripts/pack.js").Packed[]} packed our packed packages
  * @property {() => Promise<void>} install installs the app's packages with npm
  * @property {(command: string, ...args: string[]) => Promise<string>} run runs a command in the app's folder, and
  *   returns what it printed; rejects if it fails

@@ -1,15 +1,10 @@
+import { execFileSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { createServer } from "node:http"
 import { basename } from "node:path"
 
-/**
- * @typedef {object} Packed a packed package
- * @property {string} name
- * @property {string} version
- * @property {string} file its tarball
- * @property {Record<string, unknown>} manifest the package.json in the tarball
- */
+/** @typedef {import("../scripts/pack.js").Packed} Packed */
 
 /**
  * Serves packed packages as an npm registry on the loopback address. Requests for all other packages are redirected to
@@ -21,10 +16,10 @@ import { basename } from "node:path"
 export async function startRegistry(packed, upstream) {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname)
-    const tarball = packed.find((one) => path === tarballPath(one))
-    if (tarball) {
+    const file = packed.find((one) => path === tarballPath(one))?.tarball
+    if (file) {
       response.writeHead(200, { "content-type": "application/octet-stream" })
-      response.end(readFileSync(tarball.file))
+      response.end(readFileSync(file))
       return
     }
     const document = packed.find(({ name }) => path === `/${name}`)
@@ -50,8 +45,8 @@ export async function startRegistry(packed, upstream) {
 }
 
 /** @param {Packed} packed */
-function tarballPath({ name, file }) {
-  return `/${name}/-/${basename(file)}`
+function tarballPath({ name, tarball }) {
+  return `/${name}/-/${basename(tarball)}`
 }
 
 /**
@@ -59,16 +54,20 @@ function tarballPath({ name, file }) {
  * @param {Packed} packed
  * @param {string} origin
  */
-function packument({ name, version, file, manifest }, origin) {
-  const content = readFileSync(file)
+function packument(packed, origin) {
+  const { name, version, tarball } = packed
+  const content = readFileSync(tarball)
   const dist = {
-    tarball: `${origin}${tarballPath({ name, version, file, manifest })}`,
+    tarball: `${origin}${tarballPath(packed)}`,
     integrity: `sha512-${createHash("sha512").update(content).digest("base64")}`,
     shasum: createHash("sha1").update(content).digest("hex"),
   }
+  const manifest = execFileSync("tar", ["-xOzf", tarball, "package/package.json"], {
+    encoding: "utf8",
+  })
   return {
     name,
     "dist-tags": { latest: version },
-    versions: { [version]: { ...manifest, _id: `${name}@${version}`, dist } },
+    versions: { [version]: { ...JSON.parse(manifest), _id: `${name}@${version}`, dist } },
   }
 }

@@ -1,13 +1,12 @@
 import { execFileSync } from "node:child_process"
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { buildPackages, packages } from "../scripts/build.js"
 import { haveChromium } from "../scripts/chromium.js"
+import { buildAndPack } from "../scripts/pack.js"
 import { root } from "../scripts/run.js"
 import { startBrowser } from "./browser.js"
 import { runCase } from "./case.js"
-import { pack } from "./pack.js"
 import { startRegistry } from "./registry.js"
 
 /**
@@ -26,9 +25,8 @@ if (unknown.length > 0) {
 }
 
 await haveChromium()
-await buildPackages(packages)
 const folder = mkdtempSync(join(tmpdir(), "alidade-packed-"))
-const packed = pack(folder)
+const packed = await buildAndPack(folder)
 const upstream = execFileSync("npm", ["config", "get", "registry"], { encoding: "utf8" }).trim()
 const registry = await startRegistry(packed, upstream)
 const browser = await startBrowser()
@@ -52,12 +50,12 @@ for (const name of wanted.length > 0 ? wanted : all) {
 }
 await browser.close()
 await registry.close()
-rmSync(folder, { recursive: true })
 
 console.log("\npackage                packed kB")
-for (const { name, bytes } of packed)
-  console.log(`${name.padEnd(22)} ${(bytes / 1000).toFixed(1).padStart(9)}`)
+for (const { name, tarball } of packed)
+  console.log(`${name.padEnd(22)} ${(statSync(tarball).size / 1000).toFixed(1).padStart(9)}`)
 console.log("\ncase                            s")
+rmSync(folder, { recursive: true })
 for (const { name, seconds, passed, lines } of results) {
   console.log(`${passed ? "✓" : "✗"} ${name.padEnd(22)} ${seconds.toFixed(1).padStart(8)}`)
   for (const line of lines) console.log(`    ${line}`)
