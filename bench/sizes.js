@@ -186,10 +186,10 @@ async function sizes() {
   })
   const mount = await measure(
     `
-    import { assignButtons, closeModal, createButton, openModal, removeButton } from "@alidade/react/mount"
+    import { assignButtons, closeModal, connectWithModal, createButton, openModal, removeButton } from "@alidade/react/mount"
     import { createKit, networks } from "@alidade/core"
     globalThis.kit = createKit({ network: networks.Testnet, wallets: [] })
-    globalThis.mount = { assignButtons, closeModal, createButton, openModal, removeButton }
+    globalThis.mount = { assignButtons, closeModal, connectWithModal, createButton, openModal, removeButton }
   `,
     { "mount, in use": "/react/dist/mount/screens.js" },
   )

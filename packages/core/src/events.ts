@@ -16,6 +16,8 @@ export interface KitEvents {
   disconnect: undefined
   /** A dialog was closed without a choice; sent after the close animation. */
   modalClosed: undefined
+  /** The kit was destroyed. */
+  destroyed: undefined
   /** A request to a wallet has ended. */
   requestSettled: SettledRequest
 }

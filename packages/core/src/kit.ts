@@ -280,6 +280,7 @@ export function createKit(config: KitConfig): Kit {
       ended.abort()
       cancel(() => true)
       stopUpdates()
+      emitter.emit("destroyed", undefined)
     },
   }
 }

@@ -1,6 +1,9 @@
 import { type Kit, type WalletDescriptor, WalletError } from "@alidade/core"
+import type { Modal } from "../context/modal.js"
+import type { ConnectedWallet } from "../context/on-connected.js"
 import type { MountOptions, Screens } from "./screens.js"
 
+export type { ConnectedWallet } from "../context/on-connected.js"
 export type { MountOptions } from "./screens.js"
 
 /** Elements of the page that act as its connect and disconnect buttons, and callbacks. */
@@ -131,8 +134,26 @@ export async function openModal(
 ): Promise<WalletDescriptor | undefined> {
   const trigger = document.activeElement
   const { modal } = await screensOf(kit, options)
-  if (modal.getState()?.closing === false) throw refusal("The modal is already open")
+  refuseOpen(modal)
   return modal.open(trigger)
+}
+
+/**
+ * Opens the dialog that picks and connects a wallet, and waits. Resolves to the connected wallet as soon as the
+ * connection is established, also after a retry or another choice in the dialog; to undefined if the dialog closes
+ * without a connection or the kit is destroyed. If a wallet is already connected, the user picks another one or the
+ * same again.
+ *
+ * Rejects with kind `bad-request` if the dialog is already open, and with `external` if it cannot be loaded.
+ */
+export async function connectWithModal(
+  kit: Kit,
+  options: MountOptions = {},
+): Promise<ConnectedWallet | undefined> {
+  const trigger = document.activeElement
+  const { modal, connect } = await screensOf(kit, options)
+  refuseOpen(modal)
+  return connect(trigger)
 }
 
 /** Closes the dialog and ends a pending connection. Does nothing if no dialog is open. */
@@ -157,6 +178,10 @@ function screensOf(kit: Kit, options: MountOptions): Promise<Screens> {
     },
   )
   return own.screens
+}
+
+function refuseOpen(modal: Modal): void {
+  if (modal.getState()?.closing === false) throw refusal("The modal is already open")
 }
 
 function elementOf(given: unknown): Element | null {

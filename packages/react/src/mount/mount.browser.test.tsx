@@ -1,8 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { dialog, part, row, wide } from "../../test/dialog.js"
-import { ADDRESS, absent, connectedKit, kitOf, never, until, wallet } from "../../test/fixtures.js"
-import { assignButtons, closeModal, createButton, openModal, removeButton } from "./index.js"
+import {
+  ADDRESS,
+  absent,
+  connectedKit,
+  kitOf,
+  never,
+  signed,
+  until,
+  wallet,
+} from "../../test/fixtures.js"
+import {
+  assignButtons,
+  closeModal,
+  connectWithModal,
+  createButton,
+  openModal,
+  removeButton,
+} from "./index.js"
 
 beforeEach(wide)
 afterEach(() => {
@@ -96,6 +112,39 @@ test("refuses to open the modal twice, and opens it again after closing [S4.6]",
   const reopened = openModal(kit)
   closeModal(kit)
   expect(await reopened).toBeUndefined()
+  expect(dialog()).toBeNull()
+})
+
+test("connects and waits, so that the next line can sign, which shows its own dialog", async () => {
+  const messages = { pickerTitle: "Choose" }
+  const kit = kitOf([wallet("Freighter")])
+  const connecting = connectWithModal(kit, { messages })
+  await expect.element(page.getByRole("dialog", { name: "Choose" })).toBeVisible()
+  const open = { kind: "bad-request", message: "The modal is already open" }
+  await expect(connectWithModal(kit)).rejects.toMatchObject(open)
+  await until(() => row("freighter")?.dataset.state === "available")
+  row("freighter").click()
+  expect(await connecting).toEqual({ address: ADDRESS, walletId: "freighter" })
+  const signing = kit.signMessage(signed.message)
+  await until(() => dialog()?.dataset.view === "signing")
+  expect(await signing).toMatchObject({ verified: "signature" })
+  await expect.poll(dialog).toBeNull()
+})
+
+test("stops waiting for a connection when the dialog closes or the kit is destroyed", async () => {
+  const kit = kitOf([wallet("Freighter", { getAddress: () => never })])
+  const closed = connectWithModal(kit)
+  await until(() => row("freighter")?.dataset.state === "available")
+  row("freighter").click()
+  await until(() => kit.getState().pending.length === 1)
+  closeModal(kit)
+  expect(await closed).toBeUndefined()
+  expect(kit.getState().pending).toEqual([])
+
+  const abandoned = connectWithModal(kit)
+  await until(() => row("freighter"))
+  kit.destroy()
+  expect(await abandoned).toBeUndefined()
   expect(dialog()).toBeNull()
 })
 

@@ -3,8 +3,10 @@ import { type ReactElement, useLayoutEffect, useSyncExternalStore } from "react"
 import { createPortal, flushSync } from "react-dom"
 import { createRoot } from "react-dom/client"
 import { ConnectButton } from "../button/connect-button.js"
+import { connectAndWait } from "../context/connect-and-wait.js"
 import { useKitContext } from "../context/kit-context.js"
 import { closeModal, type Modal } from "../context/modal.js"
+import type { ConnectedWallet } from "../context/on-connected.js"
 import { KitProvider, type KitProviderProps } from "../provider.js"
 import { SigningView } from "../signing/signing-view.js"
 
@@ -21,6 +23,8 @@ export interface Screens {
   /** The connect dialog. */
   modal: Modal
   closeModal: typeof closeModal
+  /** Opens the connect dialog and waits for a connection. */
+  connect(trigger: Element | null): Promise<ConnectedWallet | undefined>
 }
 
 /** The button's container, if there is a button. */
@@ -43,6 +47,7 @@ export function createScreens(kit: Kit, { signing = true, ...props }: MountOptio
     hideButton: () => flushSync(() => slot.setState({})),
     modal: found.modal!,
     closeModal,
+    connect: (trigger) => connectAndWait(kit, found.modal!, trigger),
   }
 }
 

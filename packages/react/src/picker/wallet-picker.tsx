@@ -14,6 +14,7 @@ import { ConnectView } from "../connection/connect-view.js"
 import { MODAL_CLOSE_MS } from "../constants.js"
 import { useKitContext } from "../context/kit-context.js"
 import { closeModal, type OpenModal } from "../context/modal.js"
+import { onConnected } from "../context/on-connected.js"
 import { containerOf, deepest } from "../dialog/dialog-container.js"
 import { DialogFrame } from "../dialog/dialog-frame.js"
 import { useConnect } from "../hooks/use-request.js"
@@ -76,6 +77,11 @@ export function WalletPicker({ open, picked }: WalletPickerProps): ReactElement 
     if (closing) cancel()
   }, [closing, cancel])
   const wallet = view.name === "connection" ? view.wallet : undefined
+  const isChoosing = isOpen && !wallet
+  useEffect(() => {
+    // A connection that began before the dialog was opened leaves nothing to choose.
+    if (isChoosing) return onConnected(kit, close)
+  }, [kit, isChoosing, close])
   useEffect(() => {
     if (!settle) return
     picked.current = wallet
