@@ -90,7 +90,7 @@ await step("ledger", () => node("scripts/ledger.js"))
 /** Checks for unused files and exports, and that the published packages can be imported and have types. */
 async function shape() {
   const codes = [await tool("knip", ["--no-progress"])]
-  for (const name of ["core", "wallets", "react", "sandbox"]) {
+  for (const name of ["core", "wallets", "react", "compat", "sandbox"]) {
     codes.push(await tool("publint", [`packages/${name}`, "--strict"]))
     const typed = await tool("attw", [
       ...["--pack", `packages/${name}`, "--profile", "esm-only", "--quiet"],

@@ -1,0 +1,158 @@
+import { type AccountsPrompt, createKit, type Kit, networks, WalletError } from "@alidade/core"
+import { expect, onTestFinished, test } from "vitest"
+import {
+  ADDRESS,
+  DeviceModule,
+  deviceKey,
+  ExtensionModule,
+  envelope,
+  isSigned,
+  keys,
+} from "../test/swk-modules.js"
+import { fromStellarWalletsKit, type StellarWalletsKitModule } from "./from-stellar-wallets-kit.js"
+
+/** A Testnet kit with one such module. */
+function kitOf(module: StellarWalletsKitModule): Kit {
+  const wallets = [fromStellarWalletsKit(module)]
+  const kit = createKit({ network: networks.Testnet, wallets, storage: null })
+  onTestFinished(() => kit.destroy())
+  return kit
+}
+
+/** A promise's rejection. */
+const failure = (promise: Promise<unknown>): Promise<WalletError> =>
+  promise.then(
+    () => expect.unreachable(),
+    (error) => error,
+  )
+
+test("connects and signs with a module whose wallet gets its options by postMessage", async () => {
+  const module = new ExtensionModule()
+  const kit = kitOf(module)
+  expect(await kit.connect("acme")).toEqual({ address: ADDRESS })
+  const signed = await kit.signTransaction(envelope())
+  expect(signed).toMatchObject({ verified: "signature", signerAddress: ADDRESS })
+  expect(isSigned(signed.signedTxXdr)).toBe(true)
+  const options = { networkPassphrase: networks.Testnet, address: ADDRESS }
+  expect(module.received).toEqual([{}, options])
+})
+
+test("converts a message's signature from hex, and the kit verifies it", async () => {
+  const kit = kitOf(new ExtensionModule())
+  await kit.connect("acme")
+  const { signedMessage, verified } = await kit.signMessage("Hello")
+  expect(verified).toBe("signature")
+  expect(Buffer.from(signedMessage, "base64")).toHaveLength(64)
+})
+
+test("reports a function that the module refuses as unsupported, and keeps other errors", async () => {
+  const module = new ExtensionModule()
+  const kit = kitOf(module)
+  await kit.connect("acme")
+  const preimage =
+    "AAAACc7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAh0cmFuc2ZlcgAAAAMAAAASAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAABIAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAKAAAAAAAAAAAAAAAAAJiWgAAAAAA="
+  const refused = await failure(kit.signAuthEntry(preimage))
+  expect(refused).toMatchObject({ kind: "unsupported", code: -3 })
+  expect(refused.message).toBe('Acme does not support the "signAuthEntry" function')
+
+  module.failure = { code: -4, message: "The user rejected this request." }
+  expect(await failure(kit.signTransaction(envelope()))).toMatchObject({
+    kind: "rejected",
+    code: -4,
+    message: "The user rejected this request.",
+  })
+  module.failure = new WalletError("locked", "Acme is locked.")
+  expect(await failure(kit.signTransaction(envelope()))).toMatchObject({ kind: "locked" })
+})
+
+test("refuses to sign while the module's wallet is set to another network", async () => {
+  const module = new ExtensionModule()
+  const kit = kitOf(module)
+  await kit.connect("acme")
+  module.network = networks.Public
+  expect(await failure(kit.signTransaction(envelope()))).toMatchObject({ kind: "wrong-network" })
+})
+
+test("follows the account that onChange reports, until the connection ends", async () => {
+  let report: Parameters<NonNullable<StellarWalletsKitModule["onChange"]>>[0] = () => {}
+  let calls = 0
+  const module = Object.assign(new ExtensionModule(), {
+    onChange: (callback: typeof report) => {
+      report = callback
+      calls++
+    },
+  })
+  const kit = kitOf(module)
+  await kit.connect("acme")
+  const network = { network: "TESTNET", networkPassphrase: networks.Testnet }
+  const other = deviceKey(7).publicKey()
+  report({ address: "", ...network, error: { code: -1, message: "Asleep" } })
+  expect(kit.getState()).toMatchObject({ activeAddress: ADDRESS, locked: false })
+  report({ address: other, ...network })
+  expect(kit.getState()).toMatchObject({ activeAddress: other, walletNetwork: network })
+
+  await kit.disconnect()
+  report({ address: other, ...network })
+  expect(kit.getState().activeAddress).toBeUndefined()
+  await kit.connect("acme")
+  report({ address: other, ...network })
+  expect(kit.getState().activeAddress).toBe(other)
+  expect(calls).toBe(1)
+})
+
+/** The accounts that the kit's screen shows. */
+async function accounts(kit: Kit, ready: (prompt: AccountsPrompt) => boolean) {
+  const prompt = () => kit.getState().pending[0]?.prompt as AccountsPrompt | undefined
+  await expect.poll(() => prompt() && ready(prompt()!)).toBe(true)
+  return prompt()!
+}
+
+test("shows a device's accounts to choose from, and signs with the chosen one's path", async () => {
+  const module = new DeviceModule()
+  const kit = kitOf(module)
+  onTestFinished(kit.attachScreen())
+  const connection = kit.connect("DEVICE")
+  const firstPage = await accounts(kit, ({ accounts }) => accounts.length === 10)
+  firstPage.more()
+  const all = await accounts(kit, ({ accounts }) => accounts.length === 20)
+  expect(all.accounts.map(({ index }) => index)).toEqual([...Array(20).keys()])
+  expect(module.pages).toEqual([0, 1])
+  all.read(42)
+  const withOwn = await accounts(kit, ({ accounts }) => accounts.length === 21)
+  expect(withOwn.accounts.at(-1)).toEqual({ publicKey: deviceKey(42).publicKey(), index: 42 })
+  expect(await withOwn.verify(1)).toBe(false)
+  const refused = await accounts(kit, ({ error }) => error !== undefined)
+  expect(refused.error).toMatchObject({ kind: "unsupported" })
+  withOwn.choose(withOwn.accounts[1]!)
+  expect(await connection).toEqual({ address: ADDRESS, path: "44'/148'/1'" })
+
+  const { verified } = await kit.signTransaction(envelope())
+  expect(verified).toBe("signature")
+  expect(module.paths.at(-1)).toBe("m/44'/148'/1'")
+})
+
+test("shows why a device could not be read, and reads the same page again", async () => {
+  const module = new DeviceModule()
+  const { getAddresses } = DeviceModule.prototype
+  module.getAddresses = async () => {
+    throw new Error("Popup closed")
+  }
+  const kit = kitOf(module)
+  onTestFinished(kit.attachScreen())
+  const connection = kit.connect("DEVICE")
+  const failed = await accounts(kit, ({ error }) => error !== undefined)
+  expect(failed.error).toMatchObject({ message: "Popup closed" })
+  module.getAddresses = getAddresses
+  failed.more()
+  const read = await accounts(kit, ({ accounts }) => accounts.length === 10)
+  expect(module.pages).toEqual([0])
+  read.choose(read.accounts[0]!)
+  expect((await connection).address).toBe(deviceKey(0).publicKey())
+})
+
+test("connects a device without a screen only by a path", async () => {
+  const kit = kitOf(new DeviceModule())
+  expect(await failure(kit.connect("DEVICE"))).toMatchObject({ kind: "unsupported" })
+  const path = "44'/148'/1'"
+  expect(await kit.connect("DEVICE", { path })).toEqual({ address: keys.publicKey(), path })
+})

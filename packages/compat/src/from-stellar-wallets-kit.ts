@@ -1,0 +1,191 @@
+import {
+  type AddressResult,
+  type CallOptions,
+  limits,
+  type ModuleType,
+  type SignOptions,
+  type SubmitResult,
+  WalletError,
+  type WalletModule,
+} from "@alidade/core"
+import { decodeHex, encodeBase64 } from "@alidade/core/encoding"
+import { chooseAccount } from "./choose-account.js"
+
+/** Options of a signature in Stellar-Wallets-Kit. */
+export interface StellarWalletsKitSignOptions {
+  /** Passphrase of the network to sign for. */
+  networkPassphrase?: string
+  /** `G…` */
+  address?: string
+  /** Derivation path of a hardware wallet's account. */
+  path?: string
+}
+
+/** A module of Stellar-Wallets-Kit 1.9 or 2.x: the members that those kits call. */
+export interface StellarWalletsKitModule {
+  moduleType: string
+  productId: string
+  productName: string
+  productUrl: string
+  productIcon: string
+  isAvailable(): Promise<boolean>
+  isPlatformWrapper?(): Promise<boolean>
+  onChange?(
+    callback: (event: {
+      address: string
+      network: string
+      networkPassphrase: string
+      error?: unknown
+    }) => void,
+  ): void
+  getAddress(params?: { path?: string; skipRequestAccess?: boolean }): Promise<{ address: string }>
+  getAddresses?(page?: number): Promise<{ publicKey: string; index: number }[]>
+  signTransaction(
+    xdr: string,
+    opts?: StellarWalletsKitSignOptions,
+  ): Promise<{ signedTxXdr: string; signerAddress?: string }>
+  signAndSubmitTransaction?(
+    xdr: string,
+    opts?: StellarWalletsKitSignOptions,
+  ): Promise<{ status: "success" | "pending" }>
+  signAuthEntry(
+    authEntry: string,
+    opts?: StellarWalletsKitSignOptions,
+  ): Promise<{ signedAuthEntry: string; signerAddress?: string }>
+  signMessage(
+    message: string,
+    opts?: StellarWalletsKitSignOptions,
+  ): Promise<{ signedMessage: string; signerAddress?: string }>
+  getNetwork(): Promise<{ network: string; networkPassphrase: string }>
+  disconnect?(): Promise<void>
+}
+
+/**
+ * Turns a module written for Stellar-Wallets-Kit 1.9 or 2.x into a wallet for `createKit`. It differs from the module
+ * in these ways:
+ *
+ * - The module gets only the fields that those kits pass (`networkPassphrase`, `address`, `path`). Some modules post
+ * their options to an extension, and a signal or a screen cannot be posted.
+ * - A device's accounts (`getAddresses`) are shown on the kit's screen to choose from, and its calls wait for each
+ * other. Without a screen, connecting throws `unsupported`, unless the app passes a path.
+ * - `onChange` becomes `watch`.
+ * - A message's signature in hex becomes base64.
+ * - An error that says that the wallet does not support a function becomes `unsupported`. Other errors are passed on.
+ */
+export function fromStellarWalletsKit(module: StellarWalletsKitModule): WalletModule {
+  const isDevice = module.getAddresses !== undefined
+  const submit = module.signAndSubmitTransaction?.bind(module)
+  return {
+    productId: module.productId,
+    productName: module.productName,
+    productUrl: module.productUrl,
+    productIcon: module.productIcon,
+    moduleType: module.moduleType as ModuleType,
+    ...(isDevice ? { oneAtATime: true, limits: { connect: limits.sign } } : {}),
+    isAvailable: () => module.isAvailable(),
+    getAddress: (options = {}) => call(() => getAddress(module, options)),
+    ...(isDevice
+      ? { getAddresses: (page: number) => call(() => module.getAddresses!(page)) }
+      : undefined),
+    signTransaction: (xdr, options) => call(() => module.signTransaction(xdr, fields(options))),
+    ...(submit && {
+      signAndSubmitTransaction: (xdr: string, options?: SignOptions): Promise<SubmitResult> =>
+        call(() => submit(xdr, fields(options))),
+    }),
+    signAuthEntry: (entry, options) => call(() => module.signAuthEntry(entry, fields(options))),
+    signMessage: (message, options) =>
+      call(async () => inBase64(await module.signMessage(message, fields(options)))),
+    getNetwork: () => call(() => module.getNetwork()),
+    ...(module.onChange ? { watch: watchOf(module) } : {}),
+    ...(module.disconnect ? { disconnect: () => module.disconnect!() } : {}),
+  }
+}
+
+/** The account at a path, the one that the user chooses on a device, or the wallet's only one. */
+async function getAddress(
+  module: StellarWalletsKitModule,
+  { path, ui, signal }: CallOptions & { path?: string },
+): Promise<AddressResult> {
+  if (path !== undefined) {
+    const { address } = await module.getAddress({ path: fromRoot(path) })
+    return { address, path }
+  }
+  if (!module.getAddresses) return { address: (await module.getAddress({})).address }
+  if (!ui?.attached) {
+    throw new WalletError(
+      "unsupported",
+      `${module.productName} has many accounts, and there is no screen to choose one. Render the kit's screens, or pass a path such as 44'/148'/0'.`,
+    )
+  }
+  const { publicKey, index } = await chooseAccount(ui, signal, {
+    name: module.productName,
+    page: (number) => module.getAddresses!(number),
+    one: async (index) => (await module.getAddress({ path: fromRoot(pathOf(index)) })).address,
+  })
+  return { address: publicKey, path: pathOf(index) }
+}
+
+/** The path of the account at an index (SEP-5). */
+function pathOf(index: number): string {
+  return `44'/148'/${index}'`
+}
+
+/** A path with the root that Trezor's library requires. Ledger's accepts it. */
+function fromRoot(path: string): string {
+  return path.startsWith("m/") ? path : `m/${path}`
+}
+
+/** The options that these modules know. */
+function fields({
+  networkPassphrase,
+  address,
+  path,
+}: SignOptions = {}): StellarWalletsKitSignOptions {
+  return {
+    ...(networkPassphrase === undefined ? {} : { networkPassphrase }),
+    ...(address === undefined ? {} : { address }),
+    ...(path === undefined ? {} : { path: fromRoot(path) }),
+  }
+}
+
+/** A message's signature in base64. Bitget Wallet returns hex. */
+function inBase64<Result extends { signedMessage: string }>(result: Result): Result {
+  if (!/^[\da-f]{128}$/i.test(result?.signedMessage)) return result
+  return { ...result, signedMessage: encodeBase64(decodeHex(result.signedMessage)) }
+}
+
+/** `onChange` cannot be stopped, so it is called once, and reports to whoever watches. */
+function watchOf(module: StellarWalletsKitModule): NonNullable<WalletModule["watch"]> {
+  let watcher: Parameters<NonNullable<WalletModule["watch"]>>[0] | undefined
+  let listening = false
+  return (listener) => {
+    watcher = listener
+    if (!listening) {
+      listening = true
+      module.onChange?.(({ address, network, networkPassphrase, error }) => {
+        // With an error, the other fields say nothing.
+        if (!error) watcher?.({ address, network: { network, networkPassphrase } })
+      })
+    }
+    return () => {
+      if (watcher === listener) watcher = undefined
+    }
+  }
+}
+
+/** Runs a call and names its failure `unsupported` if the module says so. */
+async function call<Answer>(run: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await run()
+  } catch (thrown) {
+    const { code, message } = (thrown ?? {}) as { code?: unknown; message?: unknown }
+    if (
+      !WalletError.is(thrown) &&
+      code === -3 &&
+      /does not support|do not support/.test(`${message}`)
+    ) {
+      throw new WalletError("unsupported", `${message}`, { cause: thrown })
+    }
+    throw thrown
+  }
+}

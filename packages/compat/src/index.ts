@@ -1,0 +1,4 @@
+export {
+  fromStellarWalletsKit,
+  type StellarWalletsKitModule,
+} from "./from-stellar-wallets-kit.js"
