@@ -1,24 +1,43 @@
 import { describe, walletOf } from "./capabilities.js"
 import type { KitConfig } from "./config.js"
 import { WalletError } from "./errors.js"
-import { type Network, networkOf } from "./networks.js"
+import { knownNetworks, type Network, networkOf } from "./networks.js"
 import type { Remembered } from "./persistence.js"
 import type { Disconnected, KitState } from "./state.js"
 import { restoring } from "./transitions.js"
 
 /**
- * The networks of a configuration, including the short form. Throws if `network` is not supported or a passphrase is
- * declared twice.
+ * The networks of a configuration, including the short form. Throws if `network` is not supported, for an invalid
+ * field, and for a name or passphrase that is declared twice.
  */
-export function declareNetworks({
-  network,
-  networks = [],
-  horizonUrl,
-}: KitConfig): readonly Network[] {
-  const { name, passphrase } = networkOf(network, networks)
-  const declared = horizonUrl ? [...networks, { name, passphrase, horizonUrl }] : networks
-  refuseTwins("networks", declared, "passphrase")
+export function declareNetworks({ network, networks = [], horizonUrl }: KitConfig): Network[] {
+  const declared: Network[] = []
+  for (const each of networks) addNetwork(each, declared, declared)
+  const { name, passphrase } = networkOf(network, declared)
+  if (horizonUrl) addNetwork({ name, passphrase, horizonUrl }, declared, declared)
   return declared
+}
+
+/**
+ * Adds a network to the declared ones. Throws for an invalid field, and for a name or passphrase of `others`: all known
+ * networks by default.
+ */
+export function addNetwork(
+  network: Network,
+  declared: Network[],
+  others: readonly Network[] = knownNetworks(declared),
+): void {
+  for (const field of ["passphrase", "name", "horizonUrl", "rpcUrl"] as const) {
+    const value: unknown = network[field]
+    const isUrl = /Url/.test(field)
+    const isWrong = isUrl
+      ? value && !/^https?:\/\//.test(`${value}`)
+      : typeof value !== "string" || !value || others.some((other) => other[field] === value)
+    if (!isWrong) continue
+    const wanted = isUrl ? "an http or https URL" : "a unique text"
+    throw new WalletError("bad-request", `A network's ${field} must be ${wanted}, not "${value}".`)
+  }
+  declared.push(network)
 }
 
 /**
@@ -39,7 +58,7 @@ export function initialState(config: KitConfig, networks: readonly Network[]): D
     pending: [],
   }
   if (selectedWalletId !== undefined) walletOf(state, selectedWalletId)
-  refuseTwins("wallets", wallets, "productId")
+  refuseTwins(wallets)
   return state
 }
 
@@ -51,22 +70,19 @@ export function withConnection(state: Disconnected, remembered: Remembered | und
 }
 
 /**
- * The state's fields for a network; `horizonUrl` is undefined unless the network was declared with one. Throws if the
+ * The state's fields for a network; its URLs are undefined unless the network was declared with them. Throws if the
  * network is not supported.
  */
 export function selection(
   passphrase: string,
   networks: readonly Network[],
-): Pick<KitState, "selectedNetwork" | "horizonUrl"> {
-  const { horizonUrl } = networkOf(passphrase, networks)
-  return { selectedNetwork: passphrase, horizonUrl }
+): Pick<KitState, "selectedNetwork" | "horizonUrl" | "rpcUrl"> {
+  const { horizonUrl, rpcUrl } = networkOf(passphrase, networks)
+  return { selectedNetwork: passphrase, horizonUrl, rpcUrl }
 }
 
-function refuseTwins<Key extends string>(
-  what: string,
-  list: readonly Record<Key, string>[],
-  key: Key,
-): void {
-  if (new Set(list.map((item) => item[key])).size === list.length) return
-  throw new WalletError("bad-request", `Two ${what} of the kit have the same ${key}.`)
+/** Throws if two wallets have the same id. */
+function refuseTwins(wallets: KitConfig["wallets"]): void {
+  if (new Set(wallets.map(({ productId }) => productId)).size === wallets.length) return
+  throw new WalletError("bad-request", "Two wallets of the kit have the same productId.")
 }

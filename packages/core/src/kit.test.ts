@@ -123,9 +123,12 @@ describe("the Horizon of a network", () => {
   })
 
   test("a network that is declared twice is rejected", () => {
-    expect(() => kitOf([], { networks: [...declared, declared[0]!] })).toThrow("same passphrase")
-    const both = { networks: declared, horizonUrl: "http://x" }
-    expect(() => kitOf([], both)).toThrow("same passphrase")
+    const twice = `must be a unique text, not "${networks.Testnet}"`
+    const renamed = { ...declared[0]!, name: "Test" }
+    expect(() => kitOf([], { networks: [...declared, renamed] })).toThrow(twice)
+    const both = { networks: declared.slice(1), horizonUrl: "http://x" }
+    expect(kitOf([], both).getState().horizonUrl).toBe("http://x")
+    expect(() => kitOf([], { ...both, networks: [renamed] })).toThrow(twice)
   })
 })
 

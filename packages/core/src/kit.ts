@@ -9,12 +9,18 @@ import type {
   KitRequestOptions,
   KitSignOptions,
 } from "./config.js"
-import { declareNetworks, initialState, selection, withConnection } from "./configuration.js"
+import {
+  addNetwork,
+  declareNetworks,
+  initialState,
+  selection,
+  withConnection,
+} from "./configuration.js"
 import type { Shell } from "./context.js"
 import type { Verb } from "./engine.js"
 import type { WalletError } from "./errors.js"
 import type { KitEventName, KitEvents, Verified } from "./events.js"
-import { networkName } from "./networks.js"
+import { type Network, networkName } from "./networks.js"
 import { createMemory, firstConnection, forgetConnection } from "./persistence.js"
 import type { KitRequest, ScreenOptions } from "./request.js"
 import type { Signer } from "./signer.js"
@@ -58,10 +64,18 @@ export interface Kit {
   /** Selects a wallet. Throws 'Wallet id "x" is not supported'. */
   setWallet(walletId: string): void
   /**
+   * Adds a network, which the kit then knows like those in `networks`: `setNetwork` selects it, and screens and errors
+   * use its name. Throws `bad-request` and names the field: for an empty name or passphrase, for one that a known network
+   * has already, and for a URL that is neither http nor https. To add a Horizon to one of the five, or to rename it,
+   * declare it in `networks`.
+   */
+  declareNetwork(network: Network): void
+  /**
    * Selects a network by passphrase, and the Horizon that the app declared for it. A network without one has no
    * `horizonUrl` in the state, and its balances cannot be read; the Horizon of another network is never used. Pending
    * signature requests for another network are canceled. Throws 'Wallet network "x" is not supported' if the passphrase
-   * is neither known nor declared; the selection then stays.
+   * is neither known nor declared, and says which passphrase to pass if "x" is a network's name; the selection then
+   * stays.
    */
   setNetwork(passphrase: string): void
   /** Changes fields of the two themes. */
@@ -147,8 +161,10 @@ export interface Kit {
  * window synchronously.
  *
  * Throws `WalletError` of kind `bad-request`:
- * - 'Wallet network "x" is not supported': `network` is neither one of the five nor declared in `networks`;
- * - 'Two networks of the kit have the same passphrase.', including `network` with its `horizonUrl`;
+ * - 'Wallet network "x" is not supported': `network` is neither one of the five nor declared in `networks`. If it is a
+ *   network's name, the message says which passphrase to pass;
+ * - 'A network's passphrase must be a unique text, not "x".' and the like: a field of `networks` is invalid or declared
+ *   twice, including `network` with its `horizonUrl`;
  * - 'Two wallets of the kit have the same productId.';
  * - 'Wallet id "x" is not supported': `selectedWalletId` is not one of `wallets`.
  */
@@ -236,6 +252,11 @@ export function createKit(config: KitConfig): Kit {
       if (status !== "disconnected") forgetConnection(memory)
       endConnection()
       store.setState(disconnected(store.getState(), { selectedModuleId: walletId }))
+    },
+    declareNetwork(network) {
+      addNetwork(network, networks)
+      // Screens may show the network's passphrase, and now know its name.
+      store.setState({ ...store.getState() })
     },
     setNetwork(passphrase) {
       const selected = selection(passphrase, networks)

@@ -12,32 +12,38 @@ export const networks = {
 /** The name of a network that every kit knows. */
 export type NetworkName = keyof typeof networks
 
-/** A network as an app declares it, once: `createKit({ networks: [...] })`. */
+/** A network as an app declares it, once: `createKit({ networks: [...] })` or `kit.declareNetwork(...)`. */
 export interface Network {
   /** The display name. */
   name: string
   /** The passphrase that is part of each signature; identifies the network. */
   passphrase: string
-  /** Base URL of its Horizon, used to read balances. Its path is kept. */
+  /** Base URL of its Horizon (http or https), used to read balances. Its path is kept. */
   horizonUrl?: string
-  /** URL of its JSON-RPC, for the app's own calls; the kit does not use it. */
+  /** URL of its JSON-RPC (http or https), for the app's own calls: the state has it, and the kit does not use it. */
   rpcUrl?: string
 }
 
-/** The networks that a kit knows: the app's declared ones, then the five. "Local" is the standalone network. */
+/**
+ * The networks that a kit knows: the app's declared ones, then the five. "Local" is the standalone network, which comes
+ * again under its other name.
+ */
 export function knownNetworks(declared: readonly Network[] = []): readonly Network[] {
-  const five = Object.entries(networks).map(([name, passphrase]) => ({
-    name: name === "Standalone" ? "Local" : name,
-    passphrase,
-  }))
-  return [...declared, ...five]
+  const five = Object.entries({ Local: networks.Standalone, ...networks })
+  return [...declared, ...five.map(([name, passphrase]) => ({ name, passphrase }))]
 }
 
-/** The known network of a passphrase. Throws 'Wallet network "x" is not supported' for an unknown one. */
+/**
+ * The known network of a passphrase. Throws 'Wallet network "x" is not supported' for an unknown one. If it is a known
+ * network's name, such as "TESTNET", the message adds the passphrase to pass.
+ */
 export function networkOf(passphrase: string, declared: readonly Network[]): Network {
-  const network = knownNetworks(declared).find((network) => network.passphrase === passphrase)
+  const known = knownNetworks(declared)
+  const network = known.find((network) => network.passphrase === passphrase)
   if (network) return network
-  throw new WalletError("bad-request", `Wallet network "${passphrase}" is not supported`)
+  const named = known.find(({ name }) => name.toLowerCase() === `${passphrase}`.toLowerCase())
+  const remedy = named ? `. Pass its passphrase, "${named.passphrase}".` : ""
+  throw new WalletError("bad-request", `Wallet network "${passphrase}" is not supported${remedy}`)
 }
 
 /**

@@ -58,7 +58,10 @@ export interface Common {
   probing: boolean
   /** Passphrase of the network. */
   selectedNetwork: string
+  /** Base URL of the network's Horizon, if the app declared one. */
   horizonUrl?: string
+  /** URL of the network's JSON-RPC, if the app declared one. The kit does not use it. */
+  rpcUrl?: string
   modalTheme: Partial<ModalTheme>
   buttonTheme: Partial<ButtonTheme>
   pending: readonly PendingRequest[]
