@@ -58,6 +58,7 @@ export async function startBrowser() {
         })
       })
       const page = await context.newPage()
+      page.setDefaultTimeout(15_000)
       await page.goto(url)
       return { page, requests, faults }
     },

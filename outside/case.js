@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs"
+import { cpSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { run, start } from "./commands.js"
@@ -22,12 +22,13 @@ import { serveFolder } from "./serve.js"
  */
 
 /**
- * Checks an app and throws if it fails. May return lines for the report.
+ * A case's check, its default export: checks an app and throws if it fails. May return lines for the report. A case
+ * that exports `base` starts from the app of that case and replaces the files of its own `app/`.
  * @typedef {(context: Context) => Promise<string[] | void>} Check
  */
 
 /**
- * Runs one case: copies `app/` into an empty folder, checks it, and removes it.
+ * Runs one case: copies its app into an empty folder, checks it, and removes it.
  * @param {string} source the case's folder
  * @param {Pick<Context, "registry" | "packed" | "open">} shared
  * @returns {Promise<string[]>} lines for the report
@@ -36,15 +37,22 @@ export async function runCase(source, { registry, packed, open }) {
   const folder = mkdtempSync(join(tmpdir(), "alidade-outside-"))
   /** @type {(() => Promise<unknown>)[]} */
   const closers = []
+  /** @type {import("./browser.js").Visit[]} */
+  const visits = []
   try {
-    if (existsSync(join(source, "app"))) cpSync(join(source, "app"), folder, { recursive: true })
-    /** @type {{ default: Check }} */
-    const { default: check } = await import(join(source, "check.js"))
+    /** @type {{ default: Check, base?: string }} */
+    const { default: check, base } = await import(join(source, "check.js"))
+    for (const app of [...(base ? [join(source, "..", base)] : []), source])
+      cpSync(join(app, "app"), folder, { recursive: true })
     const lines = await check({
       folder,
       registry,
       packed,
-      open,
+      async open(url, options) {
+        const visit = await open(url, options)
+        visits.push(visit)
+        return visit
+      },
       async install() {
         await run(folder, "npm", ["install", "--ignore-scripts", "--registry", registry])
       },
@@ -61,6 +69,10 @@ export async function runCase(source, { registry, packed, open }) {
       },
     })
     return lines ?? []
+  } catch (error) {
+    // What the browser said often is the cause.
+    for (const fault of visits.flatMap(({ faults }) => faults)) console.error(fault)
+    throw error
   } finally {
     for (const close of closers) await close()
     rmSync(folder, { recursive: true, force: true })

@@ -1,0 +1,15 @@
+import { createKit, networks } from "@alidade/core"
+import { albedo } from "@alidade/wallets/albedo"
+import { freighter } from "@alidade/wallets/freighter"
+import { readable } from "svelte/store"
+
+export const kit = createKit({
+  network: networks.Testnet,
+  wallets: [freighter(), albedo()],
+})
+
+/** The kit's state as a Svelte store. */
+export const kitState = readable(kit.getState(), (set) => {
+  set(kit.getState())
+  return kit.subscribe(() => set(kit.getState()))
+})

@@ -1,0 +1,8 @@
+import { connectAndSign } from "../visit.js"
+
+/** @type {import("../case.js").Check} */
+export default async function check({ install, run, serve, open }) {
+  await install()
+  await run("webpack")
+  await connectAndSign(await open(await serve("public")))
+}
