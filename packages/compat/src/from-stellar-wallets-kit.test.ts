@@ -1,4 +1,5 @@
 import { type AccountsPrompt, createKit, type Kit, networks, WalletError } from "@alidade/core"
+import { hash } from "@stellar/stellar-sdk/base"
 import { expect, onTestFinished, test } from "vitest"
 import {
   ADDRESS,
@@ -18,6 +19,10 @@ function kitOf(module: StellarWalletsKitModule): Kit {
   onTestFinished(() => kit.destroy())
   return kit
 }
+
+/** A preimage of type 9 for Testnet: one transfer. */
+const preimage =
+  "AAAACc7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAh0cmFuc2ZlcgAAAAMAAAASAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAABIAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAKAAAAAAAAAAAAAAAAAJiWgAAAAAA="
 
 /** A promise's rejection. */
 const failure = (promise: Promise<unknown>): Promise<WalletError> =>
@@ -45,16 +50,48 @@ test("converts a message's signature from hex, and the kit verifies it", async (
   expect(Buffer.from(signedMessage, "base64")).toHaveLength(64)
 })
 
-test("reports a function that the module refuses as unsupported, and keeps other errors", async () => {
+test("accepts an entry's signature that the module encoded in base64 twice", async () => {
+  const module = Object.assign(new ExtensionModule(), {
+    signAuthEntry: async (entry: string) => {
+      const signature = Buffer.from(keys.sign(hash(Buffer.from(entry, "base64"))))
+      return { signedAuthEntry: Buffer.from(signature.toString("base64")).toString("base64") }
+    },
+  })
+  const kit = kitOf(module)
+  await kit.connect("acme")
+  const { signedAuthEntry, verified } = await kit.signAuthEntry(preimage)
+  expect(verified).toBe("signature")
+  expect(Buffer.from(signedAuthEntry, "base64")).toHaveLength(64)
+})
+
+test("reports an empty reply as one without a signature", async () => {
+  const signMessage = async (_: string): Promise<{ signedMessage: string }> => undefined as never
+  const kit = kitOf(Object.assign(new ExtensionModule(), { signMessage }))
+  await kit.connect("acme")
+  expect(await failure(kit.signMessage("Hello"))).toMatchObject({ kind: "bad-reply" })
+})
+
+test("knows that a function without parameters only throws", async () => {
+  const kit = kitOf(new ExtensionModule())
+  const [wallet] = await kit.refreshSupportedWallets()
+  expect(wallet?.capabilities).toMatchObject({ authEntry: [], message: true })
+  await kit.connect("acme")
+  expect(await failure(kit.signAuthEntry(preimage))).toMatchObject({
+    kind: "unsupported",
+    message: 'Acme does not support the "signAuthEntry" function',
+  })
+})
+
+test("reports what the module does not support as unsupported, and keeps other errors", async () => {
   const module = new ExtensionModule()
   const kit = kitOf(module)
   await kit.connect("acme")
-  const preimage =
-    "AAAACc7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAh0cmFuc2ZlcgAAAAMAAAASAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAABIAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAKAAAAAAAAAAAAAAAAAJiWgAAAAAA="
-  const refused = await failure(kit.signAuthEntry(preimage))
-  expect(refused).toMatchObject({ kind: "unsupported", code: -3 })
-  expect(refused.message).toBe('Acme does not support the "signAuthEntry" function')
-
+  module.failure = { code: -3, message: "Acme does not support this kind of transaction" }
+  expect(await failure(kit.signTransaction(envelope()))).toMatchObject({
+    kind: "unsupported",
+    code: -3,
+    message: "Acme does not support this kind of transaction",
+  })
   module.failure = { code: -4, message: "The user rejected this request." }
   expect(await failure(kit.signTransaction(envelope()))).toMatchObject({
     kind: "rejected",

@@ -3,6 +3,8 @@ import {
   type CallOptions,
   limits,
   type ModuleType,
+  type SignAuthEntryResult,
+  type SignMessageResult,
   type SignOptions,
   type SubmitResult,
   WalletError,
@@ -69,7 +71,9 @@ export interface StellarWalletsKitModule {
  * - A device's accounts (`getAddresses`) are shown on the kit's screen to choose from, and its calls wait for each
  * other. Without a screen, connecting throws `unsupported`, unless the app passes a path.
  * - `onChange` becomes `watch`.
- * - A message's signature in hex becomes base64.
+ * - A function without parameters is left out: these modules have all functions, and the ones that only throw take no
+ * payload. The wallet's capabilities are then known before it is asked.
+ * - A signature in hex, or in base64 twice, becomes base64.
  * - An error that says that the wallet does not support a function becomes `unsupported`. Other errors are passed on.
  */
 export function fromStellarWalletsKit(module: StellarWalletsKitModule): WalletModule {
@@ -92,9 +96,20 @@ export function fromStellarWalletsKit(module: StellarWalletsKitModule): WalletMo
       signAndSubmitTransaction: (xdr: string, options?: SignOptions): Promise<SubmitResult> =>
         call(() => submit(xdr, fields(options))),
     }),
-    signAuthEntry: (entry, options) => call(() => module.signAuthEntry(entry, fields(options))),
-    signMessage: (message, options) =>
-      call(async () => inBase64(await module.signMessage(message, fields(options)))),
+    ...(module.signAuthEntry.length > 0 && {
+      signAuthEntry: (entry: string, options?: SignOptions): Promise<SignAuthEntryResult> =>
+        call(async () => {
+          const result = await module.signAuthEntry(entry, fields(options))
+          return { ...result, signedAuthEntry: inBase64(result?.signedAuthEntry) }
+        }),
+    }),
+    ...(module.signMessage.length > 0 && {
+      signMessage: (message: string, options?: SignOptions): Promise<SignMessageResult> =>
+        call(async () => {
+          const result = await module.signMessage(message, fields(options))
+          return { ...result, signedMessage: inBase64(result?.signedMessage) }
+        }),
+    }),
     getNetwork: () => call(() => module.getNetwork()),
     ...(module.onChange ? { watch: watchOf(module) } : {}),
     ...(module.disconnect ? { disconnect: () => module.disconnect!() } : {}),
@@ -148,10 +163,13 @@ function fields({
   }
 }
 
-/** A message's signature in base64. Bitget Wallet returns hex. */
-function inBase64<Result extends { signedMessage: string }>(result: Result): Result {
-  if (!/^[\da-f]{128}$/i.test(result?.signedMessage)) return result
-  return { ...result, signedMessage: encodeBase64(decodeHex(result.signedMessage)) }
+/**
+ * A signature in base64. Bitget Wallet returns a message's in hex. Freighter's module of 1.9 encodes an entry's a second
+ * time: 64 bytes are 88 characters of base64, and those are 120.
+ */
+function inBase64(signature: string): string {
+  if (/^[\da-f]{128}$/i.test(signature)) return encodeBase64(decodeHex(signature))
+  return /^[a-z\d+/]{118}==$/i.test(signature) ? atob(signature) : signature
 }
 
 /** `onChange` cannot be stopped, so it is called once, and reports to whoever watches. */
