@@ -71,7 +71,7 @@ test("connects to a device, verifies an account on it, signs, and remembers its 
   const onDevice = (index: number) =>
     page.evaluate((index) => {
       const prompt = window.kit.getState().pending[0]?.prompt
-      return prompt?.kind === "accounts" ? prompt.verify(index) : undefined
+      return prompt?.kind === "accounts" ? prompt.verify?.(index) : undefined
     }, index)
   const confirmed = onDevice(1)
   await sandbox.ledger.approve()

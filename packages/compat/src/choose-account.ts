@@ -1,10 +1,8 @@
-import { type AccountEntry, toWalletError, WalletError, type WalletUi } from "@alidade/core"
+import { type AccountEntry, toWalletError, type WalletError, type WalletUi } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
 
 /** How a device's accounts are read. */
 export interface AccountReader {
-  /** The wallet's name, for error messages. */
-  name: string
   /** Ten accounts, from page 0. */
   page(number: number): Promise<readonly AccountEntry[]>
   /** The address of the account at an index. */
@@ -13,7 +11,7 @@ export interface AccountReader {
 
 /**
  * Lists a device's accounts on the kit's screen, ten at a time, until the user has chosen one. Errors are shown on that
- * screen, where the user can try again. These modules cannot show an address on the device.
+ * screen, where the user can try again. These modules cannot show an address on the device to compare it.
  */
 export function chooseAccount(
   ui: WalletUi,
@@ -34,7 +32,6 @@ export function chooseAccount(
         ...(error ? { error } : {}),
         more,
         read: readOne,
-        verify,
         choose: answer,
       })
     }
@@ -63,10 +60,6 @@ export function chooseAccount(
       })
     const readOne = (index: number): void =>
       void readAccounts(async () => [{ publicKey: await reader.one(index), index }])
-    const verify = async (): Promise<boolean> => {
-      show(new WalletError("unsupported", `${reader.name} can't show an address from here.`))
-      return false
-    }
 
     more()
     return undefined

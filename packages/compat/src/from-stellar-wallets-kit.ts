@@ -133,7 +133,6 @@ async function getAddress(
     )
   }
   const { publicKey, index } = await chooseAccount(ui, signal, {
-    name: module.productName,
     page: (number) => module.getAddresses!(number),
     one: async (index) => (await module.getAddress({ path: fromRoot(pathOf(index)) })).address,
   })

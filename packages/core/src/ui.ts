@@ -54,8 +54,11 @@ export interface AccountsPrompt {
   more(): void
   /** Reads the account at an index that the user entered. */
   read(index: number): void
-  /** Shows an account's address on the device to compare. Resolves once the user confirms or rejects it there. */
-  verify(index: number): Promise<boolean>
+  /**
+   * Shows an account's address on the device to compare. Resolves once the user confirms or rejects it there. Absent if
+   * the wallet's client cannot show it.
+   */
+  verify?(index: number): Promise<boolean>
   choose(account: AccountEntry): void
 }
 

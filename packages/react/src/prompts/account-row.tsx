@@ -15,7 +15,8 @@ interface AccountRowProps {
   /** The device is busy. Inactive controls use `aria-disabled`, because `disabled` would lose focus. */
   busy: boolean
   onChoose: () => void
-  onVerify: () => void
+  /** Shows the address on the device; undefined if the wallet's client cannot. */
+  onVerify: (() => void) | undefined
 }
 
 /** The derivation path of an account (specification, section 9). */
@@ -55,18 +56,22 @@ export function AccountRow({
         </span>
       </button>
       {tooltip}
-      <button
-        type="button"
-        className="alidade-secondary alidade-verify"
-        data-action="verify"
-        data-state={verifying ? "verifying" : confirmed === undefined ? "idle" : String(confirmed)}
-        aria-label={`${text("accountVerify")}, ${shortAddress(publicKey)}`}
-        aria-disabled={busy}
-        onClick={() => busy || onVerify()}
-      >
-        {confirmed && <Icon name="check" />}
-        {text("accountVerify")}
-      </button>
+      {onVerify && (
+        <button
+          type="button"
+          className="alidade-secondary alidade-verify"
+          data-action="verify"
+          data-state={
+            verifying ? "verifying" : confirmed === undefined ? "idle" : String(confirmed)
+          }
+          aria-label={`${text("accountVerify")}, ${shortAddress(publicKey)}`}
+          aria-disabled={busy}
+          onClick={() => busy || onVerify()}
+        >
+          {confirmed && <Icon name="check" />}
+          {text("accountVerify")}
+        </button>
+      )}
       {note && (
         <p className="alidade-note" data-part="verification">
           {verifying && <bdi dir="ltr">{publicKey}</bdi>} {note}

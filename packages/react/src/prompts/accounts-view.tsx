@@ -29,7 +29,7 @@ export function AccountsView({ titleId, prompt }: AccountsViewProps): ReactEleme
   useAnnounce(error?.message ?? (reading ? progress : note || progress), error !== undefined)
   const verify = (index: number): void => {
     setLast({ index })
-    prompt.verify(index).then(
+    prompt.verify?.(index).then(
       (confirmed) => setLast({ index, confirmed }),
       () => setLast({ index, confirmed: false }),
     )
@@ -52,7 +52,7 @@ export function AccountsView({ titleId, prompt }: AccountsViewProps): ReactEleme
             busy={busy}
             onChoose={() => prompt.choose(account)}
             confirmed={last?.index === account.index ? last.confirmed : undefined}
-            onVerify={() => verify(account.index)}
+            onVerify={prompt.verify && (() => verify(account.index))}
           />
         ))}
       </ul>

@@ -123,6 +123,15 @@ describe("the account picker", () => {
     await until(() => regionText("status") === "Not confirmed on the device")
   })
 
+  test("offers no verification if the wallet's client cannot show an address on the device", async () => {
+    const { show } = await startPrompted()
+    const { verify: _, ...accounts } = prompt()
+    show(accounts)
+    await until(() => part("accounts"))
+    expect(texts()).toHaveLength(2)
+    expect(document.querySelector('[data-action="verify"]')).toBeNull()
+  })
+
   test("keeps focus on the button during verification, and requests nothing twice", async () => {
     const { show } = await startPrompted()
     const accounts = prompt({ verify: vi.fn(() => new Promise<boolean>(() => {})) })
