@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url"
 import { readManifest, root, tool } from "./run.js"
 
 /** Files that the compiler does not copy, but that the packages need beside their code. */
-const assets = /\.(svg|css)$/
+const assets = /\.(svg|css|css\.d\.ts)$/
 
 /**
  * Builds packages, each into its `dist`: one output file per module, with declarations.

@@ -1,3 +1,5 @@
+import { type ComponentType, createElement } from "react"
+
 /**
  * The page on which specs drive the packages: modules by name, loaded when a spec requests one (`const { installSandbox
  * } = await harness.sandbox()`). To offer another module, add a line. `/?sandbox=<port>` installs the sandbox at that
@@ -29,6 +31,17 @@ const harness = {
   ledgerVendor: () => import("./ledger/vendor.js"),
   stellar: () => import("@stellar/stellar-sdk/base"),
   stellarContract: () => import("@stellar/stellar-sdk/contract"),
+  /** Shows a component of React in the page. */
+  show: async <Props extends object>(App: ComponentType<Props>, props: Props) => {
+    const { createRoot } = await import("react-dom/client")
+    const container = document.body.appendChild(document.createElement("div"))
+    createRoot(container).render(createElement(App, props))
+  },
+  coreQuickStart: () => import("../quick-starts/core.js"),
+  reactQuickStart: () => import("../quick-starts/react.js"),
+  rootQuickStart: () => import("../quick-starts/root.js"),
+  sandboxQuickStart: () => import("../quick-starts/sandbox.js"),
+  walletsQuickStart: () => import("../quick-starts/wallets.js"),
 }
 
 declare global {

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { published } from "../../scripts/build.js"
+import { root } from "../../scripts/run.js"
+import { near, port, yocto, zone } from "./chains.js"
+import { kitWith } from "./compat.js"
+
+/** Each file of this folder is the code of one README: they show it, and the tests compile and run it. */
+const quickStarts: Readonly<Record<string, string>> = {
+  "README.md": "root.tsx",
+  "packages/chains/README.md": "chains.ts",
+  "packages/compat/README.md": "compat.ts",
+  "packages/core/README.md": "core.ts",
+  "packages/react/README.md": "react.tsx",
+  "packages/sandbox/README.md": "sandbox.ts",
+  "packages/wallets/README.md": "wallets.ts",
+}
+
+const pages = Object.entries(quickStarts).map(([page, file]) => ({
+  page,
+  text: readFileSync(root + page, "utf8"),
+  file,
+  code: readFileSync(`${root}e2e/quick-starts/${file}`, "utf8"),
+}))
+
+const captures = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, captured = ""]) => captured)
+
+test("each published package has a README with a quick start", () => {
+  const expected = published.map((name) => `packages/${name}/README.md`)
+  expect(Object.keys(quickStarts)).toEqual(["README.md", ...expected])
+})
+
+test.each(pages)("the only code in $page is the tested $file", ({ text, code }) => {
+  expect(captures(text, /```tsx?\n(.*?)```/gs)).toEqual([code])
+})
+
+test.each(pages)("$page installs the packages of its quick start", ({ text, code }) => {
+  const commands = captures(text, /^npm install (.+)$/gm).join(" ")
+  const imported = captures(code, /from "(@alidade\/\w+)/g)
+  expect(commands.split(" ")).toEqual(expect.arrayContaining(imported))
+})
+
+test.each(pages)("$page links to files that exist", ({ page, text }) => {
+  const links = captures(text, /\]\((?!https:)([^)#]+)/g)
+  expect(links.filter((link) => !existsSync(join(root, page, "..", link)))).toEqual([])
+})
+
+test("the quick start of chains gives what its comments say", () => {
+  expect([zone, port, yocto, near]).toEqual([
+    "Paxos Two",
+    9221,
+    1_234_500_000_000_000_000_000_000_000n,
+    "1,234.5",
+  ])
+})
+
+test("the quick start of compat connects another kit's module", async () => {
+  const account = { address: "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L" }
+  const unused = async (): Promise<never> => expect.unreachable()
+  const kit = kitWith({
+    moduleType: "HOT_WALLET",
+    productId: "acme",
+    productName: "Acme",
+    productUrl: "https://acme.example",
+    productIcon: "https://acme.example/icon.svg",
+    isAvailable: async () => true,
+    getAddress: async () => account,
+    signTransaction: unused,
+    signAuthEntry: unused,
+    signMessage: unused,
+    getNetwork: unused,
+  })
+  expect(await kit.connect("acme")).toEqual(account)
+})

@@ -1,0 +1,63 @@
+import { Networks } from "@stellar/stellar-sdk/base"
+import { expect, test } from "../harness/test.js"
+import { first, isMessageSigned, isSigned, payment } from "../sandbox/transactions.js"
+
+/** Runs the READMEs' quick starts, which are the files of this folder (see `readme.test.ts`). */
+
+test.beforeEach(async ({ openHarness, sandbox }) => {
+  await openHarness()
+  await sandbox.freighter.set({ network: "testnet", answer: "approve" })
+})
+
+test("the quick start of core connects and signs a transaction", async ({ page }) => {
+  const xdr = payment()
+  const signed = await page.evaluate(
+    async (xdr) => (await window.harness.coreQuickStart()).sign(xdr),
+    xdr,
+  )
+  expect(isSigned(signed, xdr, Networks.TESTNET)).toBe(true)
+})
+
+test("the quick start of wallets connects the first available wallet", async ({ page }) => {
+  const address = await page.evaluate(async () =>
+    (await window.harness.walletsQuickStart()).connect(),
+  )
+  expect(address).toBe(first)
+})
+
+test("the quick start of react connects in the picker and signs a message", async ({ page }) => {
+  await page.evaluate(async () => {
+    const { App } = await window.harness.reactQuickStart()
+    await window.harness.show(App, {
+      onSigned: ({ signedMessage }) => document.body.setAttribute("data-signed", signedMessage),
+    })
+  })
+  await page.getByRole("button", { name: "Connect" }).click()
+  await page.getByRole("button", { name: "Freighter" }).click()
+  await page.getByRole("button", { name: "Sign" }).click()
+  await expect(page.locator("body")).toHaveAttribute("data-signed")
+  const signature = await page.locator("body").getAttribute("data-signed")
+  expect(isMessageSigned(signature, "Hello, World!")).toBe(true)
+})
+
+test("the project's quick start connects in the picker and signs a transaction", async ({
+  page,
+}) => {
+  await page.evaluate(async (xdr) => {
+    const { App } = await window.harness.rootQuickStart()
+    await window.harness.show(App, { xdr })
+  }, payment())
+  await page.getByRole("button", { name: "Connect" }).click()
+  await page.getByRole("button", { name: "Freighter" }).click()
+  await page.getByRole("button", { name: "Pay" }).click()
+  await expect(page.getByRole("button", { name: "Signed" })).toBeVisible()
+})
+
+test("the quick start of sandbox signs a message with a simulated wallet", async ({ page }) => {
+  const result = await page.evaluate(async () => {
+    const { address, signedMessage } = await window.harness.sandboxQuickStart()
+    return { address, signedMessage }
+  })
+  expect(result.address).toBe(first)
+  expect(isMessageSigned(result.signedMessage, "Hello, World!")).toBe(true)
+})
