@@ -1,0 +1,7 @@
+import { createKit, networks } from "@alidade/core"
+import { moduleOf1, modulesOf2 } from "./modules.js"
+
+export const kit = createKit({
+  network: networks.Testnet,
+  wallets: [...modulesOf2, moduleOf1],
+})
