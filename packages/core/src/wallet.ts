@@ -165,8 +165,8 @@ export interface WalletCard {
 }
 
 /**
- * A wallet's client. The shapes are SEP-43's, the names the specification's. A module written for another Stellar kit
- * works unchanged if it has the required members.
+ * A wallet's client. The shapes are SEP-43's, the names the specification's. `fromStellarWalletsKit` of
+ * `@alidade/compat` makes one from a module of Stellar-Wallets-Kit.
  */
 export interface WalletModule {
   readonly productId: string
