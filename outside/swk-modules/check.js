@@ -33,6 +33,7 @@ const preimage =
  */
 export default async function check({ install, run, serve, open }) {
   await install()
+  await run("tsc")
   await run("vite", "build")
   const url = await serve("dist", { policy })
 

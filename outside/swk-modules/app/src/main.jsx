@@ -3,7 +3,7 @@ import "@alidade/react/styles.css"
 import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
 import { App } from "./app.jsx"
-import { kit } from "./kit.js"
+import { kit } from "./kit"
 
 createRoot(document.getElementById("root")).render(
   <StrictMode>

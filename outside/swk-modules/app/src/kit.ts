@@ -1,5 +1,5 @@
 import { createKit, networks } from "@alidade/core"
-import { moduleOf1, modulesOf2 } from "./modules.js"
+import { moduleOf1, modulesOf2 } from "./modules"
 
 export const kit = createKit({
   network: networks.Testnet,
