@@ -1,15 +1,19 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { gzipSync } from "node:zlib"
 import { bundle as bundleStyles } from "lightningcss"
 import { rolldown } from "rolldown"
+import { pack } from "../scripts/pack.js"
 import { buildPage, gzipBytes } from "./pages.js"
 
 /**
  * Measures what an app loads from our packages: bundled and minified like an app's own build, without React, gzipped
  * (level 9). Vite's bundler does this, without the code that Vite adds to each lazy import. Icons are files, fetched
- * when shown. `node bench/sizes.js` compares the sizes with bench/budgets.json, and needs the packages and the front
- * end built. `node bench/sizes.js --write` also records them in bench/sizes.json.
+ * when shown. Also measures the tarballs that npm downloads. `node bench/sizes.js` compares the sizes with
+ * bench/budgets.json, and needs the packages and the front end built. `node bench/sizes.js --write` also records them
+ * in bench/sizes.json.
  */
 
 const root = fileURLToPath(new URL("..", import.meta.url))
@@ -153,6 +157,17 @@ function frontEnd() {
   return [...new Set(named)].reduce((sum, path) => sum + gzip(readFileSync(dist + path)), 0)
 }
 
+/**
+ * What npm downloads for each published package.
+ * @returns {Promise<Sizes>}
+ */
+async function packedSizes() {
+  const folder = mkdtempSync(join(tmpdir(), "alidade-sizes-"))
+  const packed = await pack(folder)
+  rmSync(folder, { recursive: true })
+  return Object.fromEntries(packed.map(({ name, bytes }) => [`packed: ${name}`, bytes]))
+}
+
 /** @returns {Promise<Sizes>} */
 async function sizes() {
   const core = await measure(`
@@ -206,6 +221,7 @@ async function sizes() {
     ...mount.lazy,
     styles: gzip(styles.code),
     "front end, with React": frontEnd(),
+    ...(await packedSizes()),
   }
 }
 

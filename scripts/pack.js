@@ -1,7 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
-import { pathToFileURL } from "node:url"
 import { buildPackages, packages, published } from "./build.js"
 import { readManifest, root, run } from "./run.js"
 
@@ -10,7 +9,10 @@ import { readManifest, root, run } from "./run.js"
  * is completed here: with what all packages share, and with the fields for tools that don't read `exports`.
  */
 
-/** @typedef {{ name: string, version: string, tarball: string }} Packed `tarball` is the path of the file */
+/**
+ * A packed package: the path and size of its tarball, and the manifest in it.
+ * @typedef {{ name: string, version: string, tarball: string, bytes: number, manifest: any }} Packed
+ */
 /** @typedef {{ types?: string, default: string }} Entry */
 
 /**
@@ -45,9 +47,10 @@ export async function pack(folder) {
     rmSync(stage, { recursive: true, force: true })
   }
   return published.map((folderName) => {
-    const { name, version } = readManifest(`packages/${folderName}`)
-    const file = `${name.replace("@", "").replace("/", "-")}-${version}.tgz`
-    return { name, version, tarball: join(destination, file) }
+    const manifest = publishedManifest(folderName)
+    const { name, version } = manifest
+    const tarball = join(destination, `${name.replace("@", "").replace("/", "-")}-${version}.tgz`)
+    return { name, version, tarball, bytes: statSync(tarball).size, manifest }
   })
 }
 
@@ -100,9 +103,4 @@ function fieldsForNode10({ ".": main, ...others }) {
     ...(main && { main: main.default, types: main.types }),
     ...(paths.length > 0 && { typesVersions: { "*": Object.fromEntries(paths) } }),
   }
-}
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const packed = await buildAndPack(process.argv[2] ?? `${root}.cache/packed`)
-  for (const { tarball } of packed) console.log(`${tarball} ${readFileSync(tarball).length} bytes`)
 }

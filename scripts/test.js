@@ -1,8 +1,10 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs"
 import { buildPackages, buildWeb, packages, published } from "./build.js"
+import { checkPacked } from "./check-packed.js"
 import { haveChromium } from "./chromium.js"
 import { haveEngines } from "./engines.js"
 import { install } from "./install.js"
+import { pack } from "./pack.js"
 import { checkWords } from "./plain-words.js"
 import { root, tool } from "./run.js"
 
@@ -89,19 +91,9 @@ await step("ledger", () => node("scripts/ledger.js"))
 
 /** Checks for unused files and exports, and that the published packages can be imported and have types. */
 async function shape() {
-  const codes = [await tool("knip", ["--no-progress"])]
-  for (const name of ["core", "wallets", "react", "compat", "sandbox"]) {
-    codes.push(await tool("publint", [`packages/${name}`, "--strict"]))
-    const typed = await tool("attw", [
-      ...["--pack", `packages/${name}`, "--profile", "esm-only", "--quiet"],
-      // Style sheets have no types.
-      ...["--exclude-entrypoints", "styles.css"],
-    ])
-    if (typed !== 0)
-      console.log(`attw found problems in packages/${name}. Run it there for details.`)
-    codes.push(typed)
-  }
-  return Math.max(...codes)
+  const unused = await tool("knip", ["--no-progress"])
+  const packed = await pack(`${root}.cache/packed`)
+  return (await checkPacked(packed)) ? unused : 1
 }
 
 /** @param {string} script */
