@@ -1,0 +1,37 @@
+import { type ModuleType as CoreModuleType, WalletError, type WalletModule } from "@alidade/core"
+import { OwnModule } from "./own-module.js"
+
+/**
+ * A wallet of Stellar-Wallets-Kit for which Alidade has no client. The picker lists it as not set up, and each call
+ * throws `unsupported` with the remedy: pass the other kit's own module through `fromStellarWalletsKit`.
+ */
+export class UnsupportedModule extends OwnModule {
+  constructor(wallet: {
+    productId: string
+    productName: string
+    productUrl: string
+    moduleType?: CoreModuleType
+    /** The name of its class in Stellar-Wallets-Kit. */
+    className: string
+  }) {
+    const { className, moduleType = "HOT_WALLET", ...names } = wallet
+    const reason = `Alidade has no client for ${names.productName}. Pass fromStellarWalletsKit(new ${className}(…)) of @alidade/compat, with the class from @creit.tech/stellar-wallets-kit.`
+    const refuse = async (): Promise<never> => {
+      throw new WalletError("unsupported", reason)
+    }
+    const module: WalletModule = {
+      ...names,
+      productIcon: "",
+      moduleType,
+      isSetUp: false,
+      obstacle: () => reason,
+      isAvailable: async () => false,
+      getAddress: refuse,
+      signTransaction: refuse,
+      signAuthEntry: refuse,
+      signMessage: refuse,
+      getNetwork: refuse,
+    }
+    super(module)
+  }
+}
