@@ -1,4 +1,5 @@
-import { capabilitiesOf } from "./capabilities.js"
+import { capabilitiesOf, describe } from "./capabilities.js"
+import type { KitConfig } from "./config.js"
 import { limits } from "./limits.js"
 import { readUsedWallets, rememberWallet } from "./memory.js"
 import { listenTo, type Modules } from "./modules.js"
@@ -19,6 +20,8 @@ export interface Availability {
   update(): void
   /** Called when a wallet's module was loaded. */
   loaded(module: WalletModule): void
+  /** Lists the kit's wallets after they were replaced. Those not in `removed` keep their descriptors. Probes again. */
+  replaced(wallets: KitConfig["wallets"], removed: ReadonlySet<string>): void
   /** Calls back when this wallet first becomes available after its probe. Returns a function that stops it. */
   onArrival(walletId: string, arrived: () => void): () => void
   destroy(): void
@@ -46,7 +49,6 @@ export function createAvailability(
   required: readonly RequiredCapability[] = [],
 ): Availability {
   const ended = new AbortController()
-  const configured = Array.from(modules.values(), ({ productId }) => productId)
   const listeners = new Set<(walletId: string) => void>()
   let refreshes = 0
   /** The wallets that announced themselves since the last refresh began. */
@@ -55,7 +57,7 @@ export function createAvailability(
   const rank = (id: string): number => {
     const { usedWallets } = store.getState()
     const index = usedWallets.indexOf(id)
-    return index < 0 ? usedWallets.length + configured.indexOf(id) : index
+    return index < 0 ? usedWallets.length + modules.ids().indexOf(id) : index
   }
   /** Available wallets first, most recently used at the front; then the others, in the app's order. */
   const inOrder = (wallets: readonly WalletDescriptor[]): WalletDescriptor[] =>
@@ -64,7 +66,7 @@ export function createAvailability(
         ? Number(b.isAvailable) - Number(a.isAvailable)
         : a.isAvailable
           ? rank(a.id) - rank(b.id)
-          : configured.indexOf(a.id) - configured.indexOf(b.id),
+          : modules.ids().indexOf(a.id) - modules.ids().indexOf(b.id),
     )
 
   /** Capabilities may depend on a transport that was found in the meantime. */
@@ -92,8 +94,10 @@ export function createAvailability(
   }
   const update = (): void => put((wallet) => wallet)
 
-  const arrive = (walletId: string): void => {
-    if (ended.signal.aborted) return
+  const arrive = (module: WalletModule): void => {
+    const walletId = module.productId
+    // A removed wallet may still answer.
+    if (ended.signal.aborted || modules.get(walletId) !== module) return
     announced.add(walletId)
     const known = store.getState().allowedWallets.find(({ id }) => id === walletId)
     if (known?.isAvailable) {
@@ -109,7 +113,7 @@ export function createAvailability(
     const answer = (async () => (await module.isAvailable({ signal: ended.signal })) === true)()
       .catch(() => false)
       .then((isAvailable) => {
-        if (isAvailable) arrive(module.productId)
+        if (isAvailable) arrive(module)
         return isAvailable
       })
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -119,17 +123,40 @@ export function createAvailability(
     return Promise.race([answer, late]).finally(() => clearTimeout(timer))
   }
 
-  const arrivals: (() => void)[] = []
-  const listen = (module: WalletModule): void => {
-    arrivals.push(listenTo(() => module.onArrival?.(() => arrive(module.productId))))
+  const arrivals = new Map<WalletModule, () => void>()
+  const listen = (module: WalletModule | undefined): void => {
+    if (!module || arrivals.has(module)) return
+    arrivals.set(
+      module,
+      listenTo(() => module.onArrival?.(() => arrive(module))),
+    )
   }
-  for (const module of modules.values()) listen(module)
+  const listenToAll = (): void => {
+    for (const id of modules.ids()) listen(modules.get(id))
+  }
+  listenToAll()
   update()
 
   const loadAndProbe = async (walletId: string): Promise<boolean> => {
     await modules.load(walletId)
     const module = modules.get(walletId)
     return module !== undefined && !ended.signal.aborted && (await probe(module))
+  }
+
+  async function refresh(): Promise<readonly WalletDescriptor[]> {
+    const turn = ++refreshes
+    announced = new Set()
+    const usedWallets = await readUsedWallets(memory)
+    store.setState({ ...store.getState(), usedWallets })
+    put((wallet) => wallet, true)
+    const answers = new Map(
+      await Promise.all(modules.ids().map(async (id) => [id, await loadAndProbe(id)] as const)),
+    )
+    if (turn === refreshes && !ended.signal.aborted) {
+      const wasFound = (id: string): boolean => answers.get(id) === true || announced.has(id)
+      put((wallet) => probed(wallet, modules.get(wallet.id), wasFound(wallet.id)), false)
+    }
+    return store.getState().allowedWallets
   }
 
   return {
@@ -140,20 +167,24 @@ export function createAvailability(
       listen(module)
       update()
     },
-    async refresh() {
-      const turn = ++refreshes
-      announced = new Set()
-      const usedWallets = await readUsedWallets(memory)
-      store.setState({ ...store.getState(), usedWallets })
-      put((wallet) => wallet, true)
-      const answers = new Map(
-        await Promise.all(configured.map(async (id) => [id, await loadAndProbe(id)] as const)),
-      )
-      if (turn === refreshes && !ended.signal.aborted) {
-        const wasFound = (id: string): boolean => answers.get(id) === true || announced.has(id)
-        put((wallet) => probed(wallet, modules.get(wallet.id), wasFound(wallet.id)), false)
+    refresh,
+    replaced(wallets, removed) {
+      for (const [module, stop] of arrivals) {
+        if (!removed.has(module.productId)) continue
+        stop()
+        arrivals.delete(module)
       }
-      return store.getState().allowedWallets
+      listenToAll()
+      const state = store.getState()
+      const kept = state.allowedWallets.filter(({ id }) => !removed.has(id))
+      const allowedWallets = wallets.map(
+        (wallet) => kept.find(({ id }) => id === wallet.productId) ?? describe(wallet),
+      )
+      const again = refreshes > 0 && !ended.signal.aborted
+      // Before the new probe has ended, a new wallet is not known to be missing.
+      const probing = again || state.probing
+      store.setState({ ...state, allowedWallets: inOrder(allowedWallets), probing })
+      if (again) void refresh()
     },
     used(walletId) {
       const state = store.getState()
@@ -172,7 +203,7 @@ export function createAvailability(
     destroy() {
       ended.abort()
       listeners.clear()
-      for (const stop of arrivals) stop()
+      for (const stop of arrivals.values()) stop()
     },
   }
 }

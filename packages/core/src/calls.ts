@@ -1,11 +1,13 @@
-import type { Engine, Verb } from "./engine.js"
+import type { Engine } from "./engine.js"
 import { abortError, WalletError } from "./errors.js"
 import type { KitRequest } from "./request.js"
+import type { Verb } from "./verbs.js"
 
 /** A call that is waiting for the engine. */
 interface WaitingCall {
   readonly id: string
   readonly verb: Verb
+  readonly args: readonly unknown[]
   /** Rejects the call, unless the engine already has it. */
   end(error: WalletError): void
 }
@@ -56,7 +58,7 @@ export function createCalls(loadEngine: () => Promise<Engine>): Calls {
       const end = (error: WalletError): void => {
         if (take()) reject(error)
       }
-      const call = { id, verb, end }
+      const call = { id, verb, args, end }
       const abort = (): void => end(abortError(signal))
       waiting.add(call)
       if (signal?.aborted) return abort()

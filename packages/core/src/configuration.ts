@@ -82,7 +82,7 @@ export function selection(
 }
 
 /** Throws if two wallets have the same id. */
-function refuseTwins(wallets: KitConfig["wallets"]): void {
+export function refuseTwins(wallets: KitConfig["wallets"]): void {
   if (new Set(wallets.map(({ productId }) => productId)).size === wallets.length) return
   throw new WalletError("bad-request", "Two wallets of the kit have the same productId.")
 }

@@ -28,3 +28,19 @@ export function previousConnection(state: Connecting, previous: Connected): Conn
   const { selectedModuleId, status } = previous
   return { ...previous, ...disconnected(state), selectedModuleId, status }
 }
+
+/** Ends the connection, the attempt to connect, and the selection of removed wallets. */
+export function withoutWallets(state: KitState, removed: ReadonlySet<string>): KitState {
+  const isRemoved = (walletId = ""): boolean => removed.has(walletId)
+  const selectedModuleId = isRemoved(state.selectedModuleId) ? undefined : state.selectedModuleId
+  if (state.status === "connecting") {
+    const current = isRemoved(state.current?.selectedModuleId) ? undefined : state.current
+    if (selectedModuleId === undefined)
+      return current
+        ? previousConnection(state, current)
+        : disconnected(state, { selectedModuleId })
+    return current === state.current ? state : connecting(disconnected(state), selectedModuleId)
+  }
+  const isKept = selectedModuleId === state.selectedModuleId
+  return isKept ? state : disconnected(state, { selectedModuleId })
+}

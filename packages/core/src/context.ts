@@ -8,6 +8,7 @@ import type { Memory } from "./persistence.js"
 import type { Requests, ScreenOptions } from "./request.js"
 import type { KitState } from "./state.js"
 import type { Emitter, Store } from "./store.js"
+import type { Verb } from "./verbs.js"
 import type { Watcher } from "./watch.js"
 
 /** What a kit has from the first load on, and passes to its engine. */
@@ -24,6 +25,8 @@ export interface Shell {
   signing: SignerVerbs
   /** Ends the connection, forgets it, cancels its requests, and notifies the app. */
   endConnection(): void
+  /** Cancels the calls that match `which` and still wait for the engine or for a wallet's module. */
+  cancelWaiting(which: (call: { verb: Verb; args: readonly unknown[] }) => boolean): void
   /** Events from before the engine was loaded, for analytics. */
   early: readonly EarlyEvent[]
   /** Aborts when the kit is destroyed. */

@@ -1,17 +1,16 @@
 import { reportAnalytics } from "./analytics.js"
 import { createAvailability } from "./availability.js"
 import { type Balance, readBalance } from "./balance.js"
-import type { KitCallOptions } from "./config.js"
+import type { KitCallOptions, KitConfig } from "./config.js"
 import { connect } from "./connect.js"
-import { currentConnection } from "./connection-transitions.js"
 import type { Context, Shell } from "./context.js"
-import { conversation } from "./conversation.js"
 import { WalletError } from "./errors.js"
-import { limits } from "./limits.js"
 import { createModules } from "./modules.js"
 import { getNetwork } from "./network.js"
+import { notifyDisconnected } from "./notify-disconnected.js"
 import { createRequests, type Requests } from "./request.js"
 import { restore } from "./restore.js"
+import { setWallets } from "./set-wallets.js"
 import {
   signAndSubmitTransaction,
   signAuthEntry,
@@ -21,22 +20,8 @@ import {
 import { createSigner, type Signer } from "./signer.js"
 import type { KitState } from "./state.js"
 import { followOtherTabs } from "./sync.js"
-import { inTurn } from "./turns.js"
-import type { WalletModule } from "./wallet.js"
+import { calledWallet, connectedWallet, type Verb } from "./verbs.js"
 import { createWatcher } from "./watch.js"
-
-/** The calls that the engine answers: the kit's functions of these names, and notifying a wallet of a disconnect. */
-export type Verb =
-  | "connect"
-  | "restore"
-  | "signTransaction"
-  | "signAndSubmitTransaction"
-  | "signAuthEntry"
-  | "signMessage"
-  | "getNetwork"
-  | "refreshSupportedWallets"
-  | "getBalance"
-  | "notifyDisconnected"
 
 /** The part of a kit that calls wallets. It is loaded after the first frame, or with the first call. */
 export interface Engine {
@@ -45,6 +30,8 @@ export interface Engine {
   connectionEnded(): void
   /** Another network was selected: cancels signature requests for other networks. */
   networkChanged(passphrase: string): void
+  /** Replaces the kit's wallets. */
+  setWallets(wallets: KitConfig["wallets"]): Promise<void>
   signer(): Signer | undefined
   /** Loads what a call needs. Returns undefined if nothing has to be loaded. */
   loading(verb: Verb, args: readonly unknown[]): Promise<void> | undefined
@@ -88,14 +75,8 @@ export function createEngine(shell: Shell): Engine {
     void restore(context)
   }
 
-  /** The wallet whose module a call needs. */
-  const walletFor = (verb: Verb, [first]: readonly unknown[]): string | undefined => {
-    const state = store.getState()
-    if (verb === "connect") return (first as string | undefined) ?? state.selectedModuleId
-    if (verb === "getNetwork") return state.selectedModuleId
-    if (verb === "notifyDisconnected") return connectedWallet(first as KitState)
-    return verb.startsWith("sign") ? connectedWallet(state) : undefined
-  }
+  const walletFor = (verb: Verb, args: readonly unknown[]): string =>
+    calledWallet(store.getState(), verb, args) ?? ""
 
   return {
     requests,
@@ -109,16 +90,17 @@ export function createEngine(shell: Shell): Engine {
         ({ kind, networkPassphrase }) => kind !== "connect" && networkPassphrase !== passphrase,
       )
     },
+    setWallets: (wallets) => setWallets(context, wallets),
     signer: createSigner(context, shell.signing),
-    loading: (verb, args) => modules.load(walletFor(verb, args) ?? ""),
+    loading: (verb, args) => modules.load(walletFor(verb, args)),
     async call(verb, id, args) {
-      const failure = modules.failure(walletFor(verb, args) ?? "")
+      const failure = modules.failure(walletFor(verb, args))
       // A failed `connect` must appear in the state, so it fails as a request.
       if (failure && verb !== "connect") throw failure
       return calls[verb](context, id, ...(args as never[]))
     },
     async ready() {
-      await Promise.all(wallets.map(({ productId }) => modules.load(productId)))
+      await Promise.all(modules.ids().map(modules.load))
     },
   }
 }
@@ -136,19 +118,6 @@ const calls: Record<Verb, (context: Context, id: string, ...args: never[]) => Pr
     getBalance(store.getState(), options),
   notifyDisconnected: ({ modules }, _, before: KitState) =>
     notifyDisconnected(modules.get(connectedWallet(before) ?? "")),
-}
-
-/** The connected wallet, or else the selected one. */
-function connectedWallet(state: KitState): string | undefined {
-  return (currentConnection(state) ?? state).selectedModuleId
-}
-
-/** Notifies a wallet that it was disconnected here. Waits only briefly and ignores failures. */
-async function notifyDisconnected(module: WalletModule | undefined): Promise<void> {
-  if (!module?.disconnect) return
-  const ms = module.limits?.read ?? limits.read
-  const notified = inTurn(module, () => conversation({ ms }, async () => module.disconnect?.()))
-  await conversation({ ms }, () => notified).catch(() => {})
 }
 
 async function getBalance(

@@ -254,6 +254,23 @@ describe("connecting", () => {
     await refused
   })
 
+  test("a wallet that answers after the connection was canceled is not connected", async () => {
+    let answer: (() => void) | undefined
+    const getAddress = () =>
+      new Promise<{ address: string }>((resolve) => {
+        answer = () => resolve({ address })
+      })
+    const kit = kitOf([testWallet({ getAddress })])
+    const connecting = kit.connect("test")
+    const refused = expect(connecting).rejects.toMatchObject({ kind: "aborted" })
+    await vi.waitUntil(() => answer)
+    kit.cancel(connecting.id)
+    await refused
+    answer?.()
+    await new Promise(setImmediate)
+    expect(kit.getState().status).toBe("disconnected")
+  })
+
   test("a double click is never shown as a failure", async () => {
     const answers: (() => void)[] = []
     const kit = kitOf([

@@ -17,7 +17,6 @@ import {
   withConnection,
 } from "./configuration.js"
 import type { Shell } from "./context.js"
-import type { Verb } from "./engine.js"
 import type { WalletError } from "./errors.js"
 import type { KitEventName, KitEvents, Verified } from "./events.js"
 import { type Network, networkName } from "./networks.js"
@@ -28,6 +27,7 @@ import type { KitState } from "./state.js"
 import { createEmitter, createStore, type Emitter } from "./store.js"
 import type { ButtonTheme, ModalTheme } from "./themes.js"
 import { disconnected } from "./transitions.js"
+import type { Verb } from "./verbs.js"
 import type {
   AddressResult,
   KnownCapabilities,
@@ -63,6 +63,16 @@ export interface Kit {
   disconnect(): Promise<void>
   /** Selects a wallet. Throws 'Wallet id "x" is not supported'. */
   setWallet(walletId: string): void
+  /**
+   * Replaces the wallets, in list order. The same objects as before keep their state and connection; the others are
+   * probed. Removing the connected wallet disconnects it and forgets the connection, and every request to a removed
+   * wallet ends with kind `aborted`. A new card of the same wallet replaces the old one, so pass the same card to keep
+   * its connection.
+   *
+   * The list changes at once if the engine is loaded. The promise resolves when it has changed and a disconnected wallet
+   * was notified. Rejects with `bad-request` for two wallets with the same `productId`: the wallets then stay.
+   */
+  setWallets(wallets: KitConfig["wallets"]): Promise<void>
   /**
    * Adds a network, which the kit then knows like those in `networks`: `setNetwork` selects it, and screens and errors
    * use its name. Throws `bad-request` and names the field: for an empty name or passphrase, for one that a known network
@@ -213,6 +223,7 @@ export function createKit(config: KitConfig): Kit {
     screens,
     early,
     endConnection,
+    cancelWaiting: cancel,
     signing: forwarded,
     ended: ended.signal,
   }
@@ -258,6 +269,7 @@ export function createKit(config: KitConfig): Kit {
       // Screens may show the network's passphrase, and now know its name.
       store.setState({ ...store.getState() })
     },
+    setWallets: async (wallets) => (engine() ?? (await load())).setWallets(wallets),
     setNetwork(passphrase) {
       const selected = selection(passphrase, networks)
       if (store.getState().selectedNetwork !== passphrase) {

@@ -1,4 +1,5 @@
 import { walletOf } from "./capabilities.js"
+import type { KitConfig } from "./config.js"
 import { conversation } from "./conversation.js"
 import { WalletError } from "./errors.js"
 import { limits } from "./limits.js"
@@ -16,8 +17,10 @@ export interface Modules {
    * 'Wallet id "x" is not supported'.
    */
   require(walletId?: string): WalletModule
-  /** All modules, in the app's order. */
-  values(): Iterable<WalletModule>
+  /** The ids of all wallets, in the app's order. */
+  ids(): readonly string[]
+  /** Replaces the wallets. The same objects keep their modules. Returns the ids of all other wallets until now. */
+  replace(wallets: KitConfig["wallets"]): ReadonlySet<string>
   /** Why the last attempt to load a wallet's module failed. */
   failure(walletId: string): WalletError | undefined
   /** Loads a wallet's module. Also resolves if it cannot be loaded. Returns undefined if it is already loaded. */
@@ -27,12 +30,13 @@ export interface Modules {
 /** Manages the modules of `wallets`. Calls `changed` with each module that was loaded. */
 export function createModules(
   store: Store<KitState>,
-  wallets: Iterable<WalletCard | WalletModule>,
+  wallets: KitConfig["wallets"],
   changed: (module: WalletModule) => void,
 ): Modules {
+  let listed: KitConfig["wallets"] = []
   const modules = new Map<string, WalletModule>()
   const cards = new Map<string, WalletCard>()
-  const loading = new Map<string, Promise<void>>()
+  const loading = new Map<WalletCard, Promise<void>>()
   const failures = new Map<string, WalletError>()
 
   /** A placeholder for a module that is not loaded: it is unavailable, and has the capabilities of its card. */
@@ -46,22 +50,35 @@ export function createModules(
     return Object.assign(Object.create(card), missing)
   }
 
-  for (const wallet of wallets) {
-    if ("load" in wallet) cards.set(wallet.productId, wallet)
-    modules.set(wallet.productId, "load" in wallet ? placeholder(wallet) : wallet)
+  function replace(wallets: KitConfig["wallets"]): ReadonlySet<string> {
+    const removed = listed.filter((wallet) => !wallets.includes(wallet))
+    const added = wallets.filter((wallet) => !listed.includes(wallet))
+    for (const { productId } of removed) {
+      for (const map of [modules, cards, failures]) map.delete(productId)
+    }
+    for (const wallet of added) {
+      if ("load" in wallet) cards.set(wallet.productId, wallet)
+      modules.set(wallet.productId, "load" in wallet ? placeholder(wallet) : wallet)
+    }
+    listed = [...wallets]
+    return new Set(removed.map(({ productId }) => productId))
   }
+  replace(wallets)
 
   async function load(card: WalletCard): Promise<void> {
     const { productId, productName } = card
+    const isReplaced = (): boolean => cards.get(productId) !== card
     const late = `${productName} took too long to load. Check your connection and try again.`
     try {
       const module = await conversation({ ms: limits.load, late }, () => card.load())
       if (module.productId !== productId) throw new TypeError(`This is ${module.productId}.`)
+      if (isReplaced()) return
       modules.set(productId, module)
       cards.delete(productId)
       failures.delete(productId)
       changed(module)
     } catch (cause) {
+      if (isReplaced()) return
       const message = `${productName} could not be loaded. Check your connection and try again.`
       failures.set(
         productId,
@@ -69,8 +86,9 @@ export function createModules(
           ? toWalletError(cause, productId)
           : new WalletError("external", message, { walletId: productId, cause }),
       )
+    } finally {
+      loading.delete(card)
     }
-    loading.delete(productId)
   }
 
   return {
@@ -79,13 +97,14 @@ export function createModules(
       if (walletId === undefined) throw new WalletError("no-wallet", "Please set the wallet first")
       return modules.get(walletOf(store.getState(), walletId).id) as WalletModule
     },
-    values: () => modules.values(),
+    ids: () => listed.map(({ productId }) => productId),
+    replace,
     failure: (walletId) => failures.get(walletId),
     load(walletId) {
       const card = cards.get(walletId)
       if (!card) return undefined
-      const started = loading.get(walletId) ?? load(card)
-      loading.set(walletId, started)
+      const started = loading.get(card) ?? load(card)
+      loading.set(card, started)
       return started
     },
   }

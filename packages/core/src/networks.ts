@@ -41,7 +41,9 @@ export function networkOf(passphrase: string, declared: readonly Network[]): Net
   const known = knownNetworks(declared)
   const network = known.find((network) => network.passphrase === passphrase)
   if (network) return network
-  const named = known.find(({ name }) => name.toLowerCase() === `${passphrase}`.toLowerCase())
+  const named = known.find(
+    (network) => network.name.toLowerCase() === `${passphrase}`.toLowerCase(),
+  )
   const remedy = named ? `. Pass its passphrase, "${named.passphrase}".` : ""
   throw new WalletError("bad-request", `Wallet network "${passphrase}" is not supported${remedy}`)
 }

@@ -180,6 +180,8 @@ export function createRequests(
       if (module.oneAtATime) turn.leaveAfter(called, signal)
       else turn.leave()
       const reply = await called
+      // A module may ignore the signal and answer a request that has ended. The answer must change nothing.
+      signal.throwIfAborted()
       stopTimer()
       return plan.accept(reply)
     })

@@ -18,7 +18,7 @@ export async function restore(context: Context, options: CallOptions = {}): Prom
   if (!remembered || !modules.get(remembered.walletId)) {
     // The connection that the first frame showed turned out not to exist.
     if (status === "restoring") {
-      const selectedModuleId = config.selectedWalletId
+      const selectedModuleId = modules.get(config.selectedWalletId ?? "")?.productId
       store.setState(disconnected(store.getState(), { selectedModuleId }))
     }
     return
