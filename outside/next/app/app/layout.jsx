@@ -1,0 +1,11 @@
+import "@alidade/react/styles.css"
+
+export const metadata = { title: "Next.js" }
+
+export default function Layout({ children }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  )
+}
