@@ -17,6 +17,7 @@ export default async function check({ install, run, start, open }) {
   const short = `${address.slice(0, 4)}…${address.slice(-6)}`
   if (!html.includes(short)) throw new Error(`The server's HTML does not show ${short}:\n${html}`)
   await visit.page.reload()
-  await visit.page.getByRole("button", { name: short }).waitFor()
+  await visit.page.getByRole("button", { name: /GBXF/ }).waitFor()
+  await visit.page.locator("[data-alidade=button][data-state=connected]").waitFor()
   expectQuiet(visit)
 }

@@ -1,8 +1,18 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
 import { connectAndSign } from "../visit.js"
 
 /** @type {import("../case.js").Check} */
-export default async function check({ install, run, serve, open }) {
+export default async function check({ folder, install, run, serve, open }) {
   await install()
-  await run("webpack")
-  await connectAndSign(await open(await serve("public")))
+  const printed = await run("webpack")
+  if (printed.includes("Module not found")) throw new Error(printed)
+  const site = join(folder, "public")
+  const scripts = readdirSync(site).filter((name) => name.endsWith(".js"))
+  const unused = scripts.filter((name) => /lobstr/i.test(readFileSync(join(site, name), "utf8")))
+  if (unused.length > 0) throw new Error(`LOBSTR is not used, but it is in ${unused.join(", ")}.`)
+  const visit = await open(await serve("public"))
+  await connectAndSign(visit)
+  const loaded = visit.requests.filter((url) => url.endsWith(".js"))
+  return [`${loaded.length} scripts until a signature`]
 }

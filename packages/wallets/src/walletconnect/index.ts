@@ -1,6 +1,7 @@
 import type { WalletCard } from "@alidade/core"
 import { isInsideApp, isPhone } from "../page.js"
 import { card } from "./card.js"
+import type { LoadClient } from "./module.js"
 import type {
   WalletConnectCard,
   WalletConnectModule,
@@ -28,7 +29,7 @@ export function walletConnect(parameters: WalletConnectParameters = {}): WalletC
   const load = (): Promise<WalletConnectModule> =>
     import("../modules.js").then((m) => {
       // One module for all kits, because the session calls below refer to it too.
-      module ??= m.walletConnectModule({ ...parameters, sessionId })
+      module ??= m.walletConnectModule({ ...parameters, sessionId }, loadClient)
       return module
     })
   return {
@@ -46,6 +47,12 @@ export function walletConnect(parameters: WalletConnectParameters = {}): WalletC
     onSessionDeleted: async (callback) => (await load()).onSessionDeleted(callback),
   }
 }
+
+/**
+ * The client imports the library. The module does not import the client itself, because bundlers resolve the imports of
+ * unused modules too: an app without this card would have to install the library.
+ */
+const loadClient: LoadClient = () => import("./client.js")
 
 /**
  * One row for a wallet that is an extension on computers and an app on phones. Returns its own card where extensions

@@ -4,6 +4,7 @@ import { allMethods, fakePhone, fakeScreen, first, second, session } from "../..
 import { walletConnectModule } from "./module.js"
 import type { WalletConnectParameters } from "./parameters.js"
 
+const loadClient = () => import("./client.js")
 const testnet = (address: string) => `stellar:testnet:${address}`
 const pubnet = (address: string) => `stellar:pubnet:${address}`
 const signature = `${"A".repeat(85)}Q==`
@@ -35,7 +36,7 @@ function device(userAgent: string): ReturnType<typeof vi.fn> {
 /** A bridge to a simulated phone, with a screen. */
 function setUp(parameters: WalletConnectParameters = {}, sessions: object[] = []) {
   const phone = fakePhone(sessions)
-  const module = walletConnectModule({ client: phone.client, ...parameters })
+  const module = walletConnectModule({ client: phone.client, ...parameters }, loadClient)
   const ui = fakeScreen()
   const pairing = () => ui.prompt as PairingPrompt
   const code = () => vi.waitFor(() => expect(pairing()?.state).toBe("ready"))
@@ -61,11 +62,11 @@ async function connected(
 
 describe("the module", () => {
   test("starts nothing, and rejects networks other than Public and Testnet [S4.19 S8.23]", () => {
-    const module = walletConnectModule({ projectId: "p" })
+    const module = walletConnectModule({ projectId: "p" }, loadClient)
     expect(module.status).toBe("notRunning")
     expect(module.capabilities).toMatchObject({ submit: true, network: "none" })
     expect(storage.size).toBe(0)
-    expect(() => walletConnectModule({ network: networks.Futurenet })).toThrow(
+    expect(() => walletConnectModule({ network: networks.Futurenet }, loadClient)).toThrow(
       `Wallet network "${networks.Futurenet}" is not supported`,
     )
   })
@@ -76,7 +77,7 @@ describe("the module", () => {
     phone.client.on = () => {
       throw new Error("broken")
     }
-    const module = walletConnectModule({ client: phone.client })
+    const module = walletConnectModule({ client: phone.client }, loadClient)
     await expect(module.getAddress({ ui: fakeScreen() })).rejects.toMatchObject({
       message: "WalletConnect is not running yet",
     })
@@ -90,7 +91,7 @@ test("is unavailable without a project id, a relay or a client, and says what th
   device("Mozilla/5.0 (Macintosh)")
   const own = { client: fakePhone().client }
   for (const passed of [{}, { projectId: "" }, { projectId: "p" }, { relayUrl: "ws://x" }, own]) {
-    const module = walletConnectModule({ name: "App", ...passed })
+    const module = walletConnectModule({ name: "App", ...passed }, loadClient)
     const isSetUp = Object.values(passed).some(Boolean)
     expect(await module.isAvailable()).toBe(isSetUp)
     expect(module.isSetUp).toBe(isSetUp)
@@ -712,15 +713,19 @@ describe("signing", () => {
 
 test("WC5: `verify: false` and `offline` stop the library from waiting for missing services [S7.45]", async () => {
   const phone = fakePhone()
-  await connectedCore(walletConnectModule({ client: phone.client }))
+  await connectedCore(walletConnectModule({ client: phone.client }, loadClient))
   const core = phone.client.core as Record<string, Record<string, () => Promise<unknown>>>
   expect(await core.verify?.register?.()).toBe("registered")
   expect(core.relayer).toEqual({})
-  await connectedCore(walletConnectModule({ client: phone.client, verify: false, offline: true }))
+  await connectedCore(
+    walletConnectModule({ client: phone.client, verify: false, offline: true }, loadClient),
+  )
   expect(await core.verify?.register?.()).toBeUndefined()
   await expect(core.relayer?.confirmOnlineStateOrThrow?.()).resolves.toBeUndefined()
   Object.assign(core, { verify: null, relayer: undefined })
-  await connectedCore(walletConnectModule({ client: phone.client, verify: false, offline: true }))
+  await connectedCore(
+    walletConnectModule({ client: phone.client, verify: false, offline: true }, loadClient),
+  )
 
   async function connectedCore(module: ReturnType<typeof walletConnectModule>) {
     expect(await module.sessions()).toEqual([])

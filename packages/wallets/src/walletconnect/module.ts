@@ -25,21 +25,28 @@ const NOT_RUNNING = "WalletConnect is not running yet"
 const NOT_SET_UP =
   "This app has not set up WalletConnect. It must pass a project id (projectId), a relay (relayUrl) or a client (client)."
 
+/** Loads the client, and with it the library. */
+export type LoadClient = () => Promise<typeof import("./client.js")>
+
 /**
  * Builds the module of wallets on phones, over WalletConnect. Client and library are loaded with the first call. Throws
  * 'Wallet network "x" is not supported' for networks other than Public and Testnet.
  */
-export function walletConnectModule(parameters: WalletConnectParameters = {}): WalletConnectModule {
+export function walletConnectModule(
+  parameters: WalletConnectParameters,
+  loadClient: LoadClient,
+): WalletConnectModule {
   const { network } = parameters
   if (network !== undefined && network !== networks.Public && network !== networks.Testnet) {
     throw new WalletError("bad-request", `Wallet network "${network}" is not supported`)
   }
-  return bridgeModule(parameters, card)
+  return bridgeModule(parameters, loadClient, card)
 }
 
 /** The bridge under its own name, or under the name of the one wallet that it opens. */
 function bridgeModule(
   parameters: WalletConnectParameters,
+  loadClient: LoadClient,
   names: WalletNames,
   wallet = appOf(names.productId),
 ): WalletConnectModule {
@@ -50,7 +57,7 @@ function bridgeModule(
 
   /** Loads and starts the client, once. */
   function start(): Promise<Bridge> {
-    starting ??= import("./client.js")
+    starting ??= loadClient()
       .then(({ startBridge }) =>
         startBridge(parameters, {
           ...(wallet ? { wallet } : {}),
@@ -148,6 +155,12 @@ function bridgeModule(
       onSessionDeleted = callback
     },
     as: ({ productId, productName, productUrl, productIcon, moduleType }) =>
-      bridgeModule(parameters, { productId, productName, productUrl, productIcon, moduleType }),
+      bridgeModule(parameters, loadClient, {
+        productId,
+        productName,
+        productUrl,
+        productIcon,
+        moduleType,
+      }),
   }
 }

@@ -22,9 +22,11 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
+const loadClient = () => import("./client.js")
+
 /** Starts a bridge's client. */
 async function start(parameters: Parameters<typeof walletConnectModule>[0]): Promise<void> {
-  await expect(walletConnectModule(parameters).restore?.({})).rejects.toThrow(/session/)
+  await expect(walletConnectModule(parameters, loadClient).restore?.({})).rejects.toThrow(/session/)
 }
 
 test("WC5: passes the app's project and metadata to the library, without telemetry and log [S3.63 S3.64 S3.65 S3.66 S3.67]", async () => {
@@ -54,4 +56,16 @@ test("WC4: creates one client per page and prefix, and takes missing metadata fr
   const before = created.length
   await start({ projectId: "p1" })
   expect(created).toHaveLength(before)
+})
+
+test("names the library if it is not installed", async () => {
+  vi.resetModules()
+  vi.doMock("@walletconnect/sign-client", () => {
+    throw new Error("Cannot find module")
+  })
+  const { startClient } = await import("./sign-client.js")
+  await expect(startClient({ projectId: "p1", storagePrefix: "missing" })).rejects.toMatchObject({
+    kind: "internal",
+    message: "@walletconnect/sign-client could not be loaded. Is it installed?",
+  })
 })

@@ -1,3 +1,4 @@
+import { WalletError } from "@alidade/core"
 import { isText, own } from "../values.js"
 import type { SignClient, WalletConnectParameters } from "./parameters.js"
 
@@ -20,7 +21,7 @@ export async function startClient(parameters: WalletConnectParameters): Promise<
 
 async function start(parameters: WalletConnectParameters): Promise<SignClient> {
   const { projectId, name, url, description, icons, relayUrl, storagePrefix } = parameters
-  const { SignClient: Library } = await import("@walletconnect/sign-client")
+  const Library = await importLibrary()
   const client = new Library({
     ...(projectId ? { projectId } : {}),
     ...(relayUrl ? { relayUrl } : {}),
@@ -40,6 +41,17 @@ async function start(parameters: WalletConnectParameters): Promise<SignClient> {
   // biome-ignore lint/complexity/useLiteralKeys: a private member can only be reached so
   await client["initialize"]()
   return client
+}
+
+/** The library is an optional peer dependency. Bundlers accept a missing one only if the import is in a `try`. */
+async function importLibrary() {
+  try {
+    const { SignClient } = await import("@walletconnect/sign-client")
+    return SignClient
+  } catch (cause) {
+    const message = "@walletconnect/sign-client could not be loaded. Is it installed?"
+    throw new WalletError("internal", message, { cause })
+  }
 }
 
 /** Stops the library from waiting for services that do not exist (WC5, traps 1 and 2). */
