@@ -109,10 +109,10 @@ async function measure(code, lazy = {}) {
   }
 }
 
-/** The package's entries that are a wallet's module. Entries below one are measured separately. */
+/** The package's entries that are a wallet's module. The one for all, and those below one, are measured separately. */
 const wallets = Object.keys(packageOf("wallets").exports)
   .map((path) => path.replace("./", ""))
-  .filter((path) => !path.includes("/"))
+  .filter((path) => path !== "." && !path.includes("/"))
 
 /** @param {string} name */
 function packageOf(name) {
@@ -120,12 +120,19 @@ function packageOf(name) {
 }
 
 /**
- * An app with one wallet and the button. A wallet's factory has the name of its entry point, except for the capital in
- * `walletConnect`.
+ * The name of a wallet's factory: that of its entry point, except for the capital in `walletConnect`.
+ * @param {string} wallet
+ */
+function factoryOf(wallet) {
+  return wallet === "walletconnect" ? "walletConnect" : wallet
+}
+
+/**
+ * An app with one wallet and the button.
  * @param {string} wallet
  */
 function app(wallet) {
-  const factory = wallet === "walletconnect" ? "walletConnect" : wallet
+  const factory = factoryOf(wallet)
   return `
     import { createKit, networks } from "@alidade/core"
     import { ConnectButton, KitProvider } from "@alidade/react"
@@ -135,6 +142,24 @@ function app(wallet) {
     const kit = createKit({ network: networks.Testnet, wallets: [${factory}()] })
     createRoot(document.body).render(createElement(KitProvider, { kit }, createElement(ConnectButton)))
   `
+}
+
+/** What `allWallets` adds to the first load of an app, compared with nine imports. */
+async function allWallets() {
+  /** @param {string} imports @param {string} cards */
+  const kit = (imports, cards) => `
+    import { createKit, networks } from "@alidade/core"
+    ${imports}
+    globalThis.kit = createKit({ network: networks.Testnet, wallets: ${cards} })
+  `
+  const imports = wallets.map(
+    (wallet) => `import { ${factoryOf(wallet)} } from "@alidade/wallets/${wallet}"`,
+  )
+  const cards = wallets.map((wallet) => `${factoryOf(wallet)}()`)
+  const nine = await measure(kit(imports.join("\n"), `[${cards}]`))
+  const entry = `import { allWallets } from "@alidade/wallets"`
+  const all = await measure(kit(entry, "allWallets({ walletConnect: {} })"))
+  return all.first - nine.first
 }
 
 /**
@@ -212,6 +237,7 @@ async function sizes() {
   return {
     "core alone": core.first,
     ...(await firstLoad()),
+    "allWallets, beyond nine imports": await allWallets(),
     "the kit's engine": core.engine,
     ...lazy,
     ...preview,

@@ -1,0 +1,51 @@
+import { createKit, networks } from "@alidade/core"
+import { expect, expectTypeOf, onTestFinished, test, vi } from "vitest"
+import { allWallets, type WalletId, walletIds } from "./index.js"
+import { pageOf, setPage } from "./page.js"
+import type { SignClient } from "./walletconnect/index.js"
+
+const idsOf = (options?: Parameters<typeof allWallets>[0]) =>
+  allWallets(options).map(({ productId }) => productId)
+
+test("lists all nine wallets; WalletConnect only with its options", () => {
+  expect(idsOf({ walletConnect: { projectId: "project" } })).toEqual(Object.values(walletIds))
+  const { walletConnect: _, ...others } = walletIds
+  expect(idsOf()).toEqual(Object.values(others))
+})
+
+test("walletIds are constants that a kit accepts", () => {
+  expectTypeOf(walletIds.hot).toEqualTypeOf<"hot-wallet">()
+  expectTypeOf<"LEDGER">().toExtend<WalletId>()
+  for (const selectedWalletId of idsOf()) {
+    const config = { network: networks.Testnet, wallets: allWallets(), selectedWalletId }
+    const kit = createKit({ ...config, storage: null })
+    expect(kit.getState().selectedModuleId).toBe(selectedWalletId)
+    kit.destroy()
+  }
+})
+
+test("passes each wallet its own options", async () => {
+  const names = ["freighter", "xbull", "hana", "rabet", "lobstr", "hot"] as const
+  const page = () => Object.assign(new EventTarget(), { postMessage: () => {} })
+  const pages = new Map(names.map((name) => [name, page()]))
+  const options = Object.fromEntries(names.map((name) => [name, { page: pages.get(name) }]))
+  const client = { session: { getAll: () => [] } } as unknown as SignClient
+  onTestFinished(() => {
+    for (const name of names) setPage(walletIds[name], undefined)
+    vi.unstubAllGlobals()
+  })
+
+  const cards = allWallets({
+    ...options,
+    albedo: { url: "https://albedo.example" },
+    walletConnect: { client },
+  })
+  const modules = await Promise.all(cards.map((card) => card.load()))
+  for (const name of names) expect(pageOf(walletIds[name])).toBe(pages.get(name))
+  expect(cards.at(-1)).toMatchObject({ status: "ready" })
+  const albedo = modules.find(({ productId }) => productId === walletIds.albedo)
+  const open = vi.fn((_url: string) => null)
+  vi.stubGlobal("window", Object.assign(new EventTarget(), { open }))
+  expect(() => albedo?.open?.({ signal: new AbortController().signal })).toThrow()
+  expect(open.mock.calls[0]?.[0]).toContain("https://albedo.example")
+})
