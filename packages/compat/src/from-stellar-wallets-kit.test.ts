@@ -177,8 +177,14 @@ test("shows why a device could not be read, and reads the same page again", asyn
   const connection = kit.connect("DEVICE")
   const failed = await accounts(kit, ({ error }) => error !== undefined)
   expect(failed.error).toMatchObject({ message: "Popup closed" })
-  module.getAddresses = getAddresses
+  module.getAddresses = async () => {
+    throw new TypeError("Cannot read properties of undefined (reading 'error')")
+  }
   failed.more()
+  const faulty = await accounts(kit, ({ error }) => error?.kind === "internal")
+  expect(faulty.error?.message).toBe("Device failed without a reason. Try again.")
+  module.getAddresses = getAddresses
+  faulty.more()
   const read = await accounts(kit, ({ accounts }) => accounts.length === 10)
   expect(module.pages).toEqual([0])
   read.choose(read.accounts[0]!)

@@ -74,11 +74,13 @@ export interface StellarWalletsKitModule {
  * - A function without parameters is left out: these modules have all functions, and the ones that only throw take no
  * payload. The wallet's capabilities are then known before it is asked.
  * - A signature in hex, or in base64 twice, becomes base64.
- * - An error that says that the wallet does not support a function becomes `unsupported`. Other errors are passed on.
+ * - An error that says that the wallet does not support a function becomes `unsupported`. A `TypeError`, from a fault in
+ * the module, becomes `internal` with words for the user. Other errors are passed on.
  */
 export function fromStellarWalletsKit(module: StellarWalletsKitModule): WalletModule {
   const isDevice = module.getAddresses !== undefined
   const submit = module.signAndSubmitTransaction?.bind(module)
+  const call = <Answer>(run: () => Promise<Answer>): Promise<Answer> => named(module, run)
   return {
     productId: module.productId,
     productName: module.productName,
@@ -133,7 +135,7 @@ async function getAddress(
     )
   }
   const { publicKey, index } = await chooseAccount(ui, signal, {
-    page: (number) => module.getAddresses!(number),
+    page: (number) => named(module, () => module.getAddresses!(number)),
     one: async (index) => (await module.getAddress({ path: fromRoot(pathOf(index)) })).address,
   })
   return { address: publicKey, path: pathOf(index) }
@@ -190,8 +192,11 @@ function watchOf(module: StellarWalletsKitModule): NonNullable<WalletModule["wat
   }
 }
 
-/** Runs a call and names its failure `unsupported` if the module says so. */
-async function call<Answer>(run: () => Promise<Answer>): Promise<Answer> {
+/** Runs a call, and names its failure if it is `unsupported` or a fault in the module. */
+async function named<Answer>(
+  { productName }: StellarWalletsKitModule,
+  run: () => Promise<Answer>,
+): Promise<Answer> {
   try {
     return await run()
   } catch (thrown) {
@@ -202,6 +207,11 @@ async function call<Answer>(run: () => Promise<Answer>): Promise<Answer> {
       /does not support|do not support/.test(`${message}`)
     ) {
       throw new WalletError("unsupported", `${message}`, { cause: thrown })
+    }
+    // Trezor's module of 2.6 fails this way whenever its library reports an error, such as a closed window.
+    if (thrown instanceof TypeError) {
+      const words = `${productName} failed without a reason. Try again.`
+      throw new WalletError("internal", words, { cause: thrown })
     }
     throw thrown
   }
