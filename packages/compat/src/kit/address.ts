@@ -1,4 +1,9 @@
-import type { ConnectOptions, Kit } from "@alidade/core"
+import type { ConnectOptions, Kit, KitState } from "@alidade/core"
+
+/** The connected account, also while another wallet is being connected or a remembered connection is checked. */
+export function activeAddressIn(state: KitState): string | undefined {
+  return (state.status === "connecting" ? state.current : state)?.activeAddress
+}
 
 /** Resolves when a remembered connection has been checked. */
 export function restored(kit: Kit): Promise<void> {

@@ -4,13 +4,19 @@ import { fromStellarWalletsKit, type StellarWalletsKitModule } from "../from-ste
 import { OwnModule } from "./own-module.js"
 import type { ISupportedWallet } from "./types.js"
 
+/** The adapted modules: a kit keeps a wallet's connection as long as it gets the same object. */
+const adapted = new WeakMap<StellarWalletsKitModule, WalletModule>()
+
 /** The wallets for `createKit` behind an app's modules: Alidade's own, and adapted ones. */
 export function walletsOf(
   modules: readonly StellarWalletsKitModule[],
 ): readonly (WalletCard | WalletModule)[] {
-  return modules.map((module) =>
-    module instanceof OwnModule ? module.wallet : fromStellarWalletsKit(module),
-  )
+  return modules.map((module) => {
+    if (module instanceof OwnModule) return module.wallet
+    const wallet = adapted.get(module) ?? fromStellarWalletsKit(module)
+    adapted.set(module, wallet)
+    return wallet
+  })
 }
 
 /** Checks which of the app's modules are available, 500 ms each. Resolves to the list in the app's order. */

@@ -1,0 +1,2 @@
+export { parseError } from "@alidade/core"
+export { StellarWalletsKit } from "./kit.js"
