@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url"
 import { playwright } from "@vitest/browser-playwright"
 import { defineConfig } from "vitest/config"
 import { chromiumArgs, shellPath } from "./scripts/chromium.js"
@@ -11,6 +12,41 @@ const patience = {
   expect: { poll: { timeout: 20_000 } },
   setupFiles: ["./scripts/patience.js"],
 }
+
+/** The packages that the tests of React 18 get instead of 19. */
+const react18 = ["react", "react-dom"].map((name) => ({
+  find: new RegExp(`^${name}(?=/|$)`),
+  replacement: fileURLToPath(new URL(`react-18/node_modules/${name}`, import.meta.url)),
+}))
+
+const optimizeDeps = {
+  // Vite reloads the page if it discovers these while tests run.
+  include: [
+    "@noble/curves/ed25519.js",
+    "@noble/curves/secp256k1.js",
+    "@noble/hashes/sha2.js",
+    "@noble/hashes/sha3.js",
+    "@radix-ui/react-dialog",
+    "@scure/base",
+    "axe-core",
+    "react",
+    "react-dom",
+    "react-dom/client",
+    "react-dom/server.browser",
+    "react/jsx-dev-runtime",
+  ],
+}
+
+/** A new object for each project, because Vitest changes it. */
+const inBrowser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { executablePath: shellPath(), args: chromiumArgs },
+  }),
+  instances: [{ browser: "chromium" as const }],
+})
 
 export default defineConfig({
   test: {
@@ -33,36 +69,42 @@ export default defineConfig({
       },
       {
         resolve: { conditions },
-        // Vite reloads the page if it discovers these while tests run.
-        optimizeDeps: {
-          include: [
-            "@noble/curves/ed25519.js",
-            "@noble/curves/secp256k1.js",
-            "@noble/hashes/sha2.js",
-            "@noble/hashes/sha3.js",
-            "@radix-ui/react-dialog",
-            "@scure/base",
-            "axe-core",
-            "react",
-            "react-dom",
-            "react-dom/client",
-            "react-dom/server.browser",
-            "react/jsx-dev-runtime",
-          ],
-        },
+        optimizeDeps,
         test: {
           ...patience,
+          setupFiles: [...patience.setupFiles, "./scripts/no-warnings.js"],
           name: "browser",
           include: ["{packages,apps}/*/src/**/*.browser.test.{ts,tsx}"],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { executablePath: shellPath(), args: chromiumArgs },
-            }),
-            instances: [{ browser: "chromium" }],
-          },
+          browser: inBrowser(),
+        },
+      },
+      {
+        resolve: { conditions, alias: react18 },
+        optimizeDeps,
+        test: {
+          ...patience,
+          setupFiles: [...patience.setupFiles, "./scripts/no-warnings.js", "./react-18/setup.js"],
+          name: "react-18",
+          include: ["packages/react/src/**/*.browser.test.tsx"],
+          // They take long, and what they test does not depend on React's version, or others run it too.
+          exclude: [
+            "**/accessible.browser.test.tsx",
+            "**/languages/**",
+            "**/connect-view.browser.test.tsx",
+            "**/wallet-list.browser.test.tsx",
+          ],
+          browser: inBrowser(),
+        },
+      },
+      {
+        resolve: { conditions, alias: react18 },
+        ssr: { resolve: { conditions } },
+        test: {
+          ...patience,
+          setupFiles: [...patience.setupFiles, "./react-18/setup.js"],
+          name: "react-18 server",
+          include: ["packages/react/src/server.test.ts"],
+          environment: "node",
         },
       },
     ],

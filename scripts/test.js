@@ -36,7 +36,7 @@ async function step(name, action) {
 /** @type {string[]} */
 let engines = []
 try {
-  await install([...published.map((name) => `packages/${name}`), "apps/web", "e2e"])
+  await install([...published.map((name) => `packages/${name}`), "apps/web", "e2e", "react-18"])
   await haveChromium()
   engines = await haveEngines()
 } catch (error) {
@@ -90,11 +90,16 @@ if (built) {
 }
 await step("ledger", () => node("scripts/ledger.js"))
 
-/** Checks for unused files and exports, and that the published packages can be imported and have types. */
+/**
+ * Checks for unused files and exports, that the published packages can be imported and have types, and that the types of
+ * both versions of React fit them.
+ */
 async function shape() {
   const unused = await tool("knip", ["--no-progress"])
+  const react18 = await tool("tsc", ["-p", "react-18"])
+  const react19 = await tool("tsc", ["-p", "react-18/tsconfig.react-19.json"])
   const packed = await pack(`${root}.cache/packed`)
-  return (await checkPacked(packed)) ? unused : 1
+  return (await checkPacked(packed)) ? unused || react18 || react19 : 1
 }
 
 /** @param {string} script */

@@ -57,9 +57,9 @@ export function KitProvider({
     [kit, modal, colorScheme, history, language, messages],
   )
   return (
-    <KitContext value={value}>
+    <KitContext.Provider value={value}>
       {children}
       {parts && <parts.ConnectDialog />}
-    </KitContext>
+    </KitContext.Provider>
   )
 }

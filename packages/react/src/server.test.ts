@@ -1,9 +1,22 @@
 import { PassThrough } from "node:stream"
 import { createKit, networks } from "@alidade/core"
-import { createElement, lazy, Suspense } from "react"
+import { createElement, lazy, type ReactElement, Suspense } from "react"
 import { renderToPipeableStream, renderToString } from "react-dom/server"
 import { expect, test, vi } from "vitest"
-import { ConnectButton, KitProvider, SigningView, useAccount } from "./index.js"
+import "../../../scripts/no-warnings.js"
+import {
+  ConnectButton,
+  KitProvider,
+  SigningView,
+  TransactionPreview,
+  useAccount,
+  useBalance,
+  useConnect,
+  useConnectModal,
+  useCopy,
+  usePendingRequest,
+  useTooltip,
+} from "./index.js"
 
 const ADDRESS = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const freighter = {
@@ -16,7 +29,7 @@ const freighter = {
   getAddress: async () => ({ address: ADDRESS }),
 }
 
-/** The server's markup of all components. */
+/** The server's markup of all components and of the hooks that have effects. */
 function markup(config: Partial<Parameters<typeof createKit>[0]> = {}): string {
   const kit = createKit({ network: networks.Testnet, wallets: [freighter], ...config })
   return renderToString(
@@ -25,6 +38,8 @@ function markup(config: Partial<Parameters<typeof createKit>[0]> = {}): string {
       { kit },
       createElement(ConnectButton),
       createElement(SigningView),
+      createElement(TransactionPreview, { xdr: "" }),
+      createElement(Hooks),
       createElement(Status),
     ),
   )
@@ -32,6 +47,15 @@ function markup(config: Partial<Parameters<typeof createKit>[0]> = {}): string {
 
 function Status(): string {
   return useAccount().status
+}
+
+function Hooks(): ReactElement | null {
+  useBalance()
+  useConnect()
+  useConnectModal()
+  useCopy()
+  usePendingRequest()
+  return useTooltip("text").tooltip
 }
 
 test("a server renders the real button, not connected", () => {

@@ -14,7 +14,7 @@ import { CopyAddress } from "./copy-address.js"
 /** Props of `AccountDetails`. */
 interface AccountDetailsProps {
   address: string
-  menuId: string
+  onClose: () => void
   /** Reconnects the same wallet. */
   onReconnect: () => void
 }
@@ -30,7 +30,7 @@ const hints: Readonly<Partial<Record<WalletObstacle, keyof Messages>>> = {
 /** The content of the account menu: account, balance and actions. While restoring, only Disconnect. */
 export function AccountDetails({
   address,
-  menuId,
+  onClose,
   onReconnect,
 }: AccountDetailsProps): ReactElement {
   const text = useText()
@@ -56,8 +56,7 @@ export function AccountDetails({
           className="alidade-round"
           data-part="menu-close"
           aria-label={text("close")}
-          popoverTarget={menuId}
-          popoverTargetAction="hide"
+          onClick={onClose}
         >
           <Icon name="close" />
         </button>

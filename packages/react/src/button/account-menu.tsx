@@ -53,6 +53,23 @@ function MenuPopover({
       button.removeAttribute("aria-controls")
     }
   }, [trigger, id])
+  // React 18 does not listen to these events of a popover.
+  useLayoutEffect(() => {
+    const popover = menu.current!
+    const beforeToggle = ({ newState }: ToggleEvent): void => {
+      if (newState === "closed") return
+      placeMenu(popover, trigger.current)
+      onToggle(true)
+    }
+    // Unmounts the content only after closing: the browser returns focus from inside it to the trigger.
+    const toggle = ({ newState }: ToggleEvent): void => onToggle(newState === "open")
+    popover.addEventListener("beforetoggle", beforeToggle)
+    popover.addEventListener("toggle", toggle)
+    return () => {
+      popover.removeEventListener("beforetoggle", beforeToggle)
+      popover.removeEventListener("toggle", toggle)
+    }
+  }, [trigger, onToggle])
   useLayoutEffect(() => {
     // The button was pressed before this chunk had loaded.
     if (pressed.current) menu.current?.showPopover()
@@ -74,18 +91,11 @@ function MenuPopover({
       aria-label={text("menuLabel")}
       className="alidade-menu"
       data-part="menu"
-      onBeforeToggle={({ newState }) => {
-        if (newState === "closed") return
-        placeMenu(menu.current, trigger.current)
-        onToggle(true)
-      }}
-      // Unmounts the content only after closing: the browser returns focus from inside it to the trigger.
-      onToggle={({ newState }) => onToggle(newState === "open")}
     >
       {open && (
         <AccountDetails
           address={address}
-          menuId={id}
+          onClose={() => menu.current?.hidePopover()}
           onReconnect={() => {
             menu.current?.hidePopover()
             // Focus returns here after the dialog closes.
@@ -102,8 +112,8 @@ function MenuPopover({
 const GAP = 8
 
 /** Positions the popover under its button in browsers without CSS anchor positioning. */
-function placeMenu(popover: HTMLElement | null, button: HTMLElement | null): void {
-  if (!popover || !button || CSS.supports("position-area", "block-end")) return
+function placeMenu(popover: HTMLElement, button: HTMLElement | null): void {
+  if (!button || CSS.supports("position-area", "block-end")) return
   const { bottom, left, right } = button.getBoundingClientRect()
   const width = document.documentElement.clientWidth
   // Aligns with the button's half of the page, so that the popover does not overflow the page.

@@ -13,7 +13,7 @@ function Live({ texts }: { texts: readonly string[] }): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null)
   const { live, announce } = useLiveTexts(dialog)
   return (
-    <AnnounceContext value={announce}>
+    <AnnounceContext.Provider value={announce}>
       <dialog ref={dialog} open>
         <p role="status">{live.polite}</p>
         {texts.map((text, index) => (
@@ -21,7 +21,7 @@ function Live({ texts }: { texts: readonly string[] }): ReactElement {
           <View key={index} text={text} />
         ))}
       </dialog>
-    </AnnounceContext>
+    </AnnounceContext.Provider>
   )
 }
 

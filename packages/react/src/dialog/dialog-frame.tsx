@@ -68,9 +68,9 @@ export function DialogFrame({
     >
       <div ref={panel} className="alidade-panel" data-part="panel">
         <div ref={content} className="alidade-content">
-          <AnnounceContext value={announce}>
+          <AnnounceContext.Provider value={announce}>
             <Content closing={closing}>{children}</Content>
-          </AnnounceContext>
+          </AnnounceContext.Provider>
         </div>
       </div>
       <p role="status" className="alidade-sr">

@@ -46,10 +46,12 @@ test("hooks follow a connection from its pending request to the account", async 
   const connected = result.current.connect.connect("freighter")
   await expect.poll(() => result.current.account.status).toBe("connecting")
   expect(result.current.account.wallet).toMatchObject({ id: "freighter", name: "Freighter" })
-  expect(result.current.connect).toMatchObject({
-    status: "pending",
-    request: { kind: "connect", walletId: "freighter", needsGesture: false },
-  })
+  await expect
+    .poll(() => result.current.connect)
+    .toMatchObject({
+      status: "pending",
+      request: { kind: "connect", walletId: "freighter", needsGesture: false },
+    })
 
   approve({ address: ADDRESS })
   expect(await connected).toEqual({ address: ADDRESS })

@@ -1,5 +1,5 @@
 import { WalletError } from "@alidade/core"
-import { useCallback, useLayoutEffect, useState } from "react"
+import { useCallback, useEffect, useState } from "react"
 import { COPIED_MS } from "../constants.js"
 
 /** Result of `useCopy`. */
@@ -17,7 +17,7 @@ export function useCopy(): UseCopyResult {
   const [outcome, setOutcome] = useState<{ copied: boolean; error?: WalletError }>({
     copied: false,
   })
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!outcome.copied) return
     const timer = setTimeout(() => setOutcome({ copied: false }), COPIED_MS)
     return () => clearTimeout(timer)

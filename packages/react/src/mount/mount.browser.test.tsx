@@ -117,7 +117,12 @@ test("refuses to open the modal twice, and opens it again after closing [S4.6]",
 
 test("connects and waits, so that the next line can sign, which shows its own dialog", async () => {
   const messages = { pickerTitle: "Choose" }
-  const kit = kitOf([wallet("Freighter")])
+  let approve = (_: { signedMessage: string }): void => {}
+  const signMessage = () =>
+    new Promise<{ signedMessage: string }>((resolve) => {
+      approve = resolve
+    })
+  const kit = kitOf([wallet("Freighter", { signMessage })])
   const connecting = connectWithModal(kit, { messages })
   await expect.element(page.getByRole("dialog", { name: "Choose" })).toBeVisible()
   const open = { kind: "bad-request", message: "The modal is already open" }
@@ -127,6 +132,7 @@ test("connects and waits, so that the next line can sign, which shows its own di
   expect(await connecting).toEqual({ address: ADDRESS, walletId: "freighter" })
   const signing = kit.signMessage(signed.message)
   await until(() => dialog()?.dataset.view === "signing")
+  approve(signed)
   expect(await signing).toMatchObject({ verified: "signature" })
   await expect.poll(dialog).toBeNull()
 })

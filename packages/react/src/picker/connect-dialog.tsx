@@ -1,8 +1,9 @@
 import type { Kit, WalletDescriptor } from "@alidade/core"
 import {
   type ReactElement,
+  startTransition,
   useCallback,
-  useDeferredValue,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -28,8 +29,13 @@ export function ConnectDialog(): ReactElement | null {
     setOpening({ settle, count: opening.count + (isNew ? 1 : 0) })
   }
   const { activeAddress } = useKitState()
-  // Deferred, so that this render yields to all others. The click then only has to show the dialog.
-  const ahead = useDeferredValue(activeAddress ? -1 : opening.count, -1)
+  /** The opening that is rendered ahead, by its count. The click then only has to show the dialog. */
+  const [ahead, setAhead] = useState<number>()
+  const next = activeAddress ? undefined : opening.count
+  useEffect(() => {
+    // This render yields to all others.
+    startTransition(() => setAhead(next))
+  }, [next])
   /** The wallet whose connection is shown. With a picked wallet, closing does not emit `modalClosed`. */
   const picked = useRef<WalletDescriptor>(undefined)
   const reported = useRef<{ kit: Kit; settle: typeof settle; end: () => void }>(undefined)

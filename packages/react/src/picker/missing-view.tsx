@@ -13,27 +13,27 @@ const advice = [
 
 /** Props of `MissingView`. */
 interface MissingViewProps {
-  ref: RefObject<HTMLDivElement | null>
+  body: RefObject<HTMLDivElement | null>
   titleId: string
   onBack: () => void
   onClose: () => void
 }
 
 /** Help for a wallet that is not in the list or is shown as missing. */
-export function MissingView({ ref, titleId, onBack, onClose }: MissingViewProps): ReactElement {
+export function MissingView({ body, titleId, onBack, onClose }: MissingViewProps): ReactElement {
   const text = useText()
   return (
-    <div ref={ref} className="alidade-view" data-part="missing-help">
+    <div ref={body} className="alidade-view" data-part="missing-help">
       <ViewHeader
         title={{ id: titleId, text: text("missing") }}
         onBack={onBack}
         onClose={onClose}
       />
       <dl className="alidade-advice alidade-scroll">
-        {advice.map(([title, body]) => (
+        {advice.map(([title, hint]) => (
           <div key={title}>
             <dt>{text(title)}</dt>
-            <dd>{text(body)}</dd>
+            <dd>{text(hint)}</dd>
           </div>
         ))}
       </dl>

@@ -126,7 +126,7 @@ export function WalletPicker({ open, picked }: WalletPickerProps): ReactElement 
     >
       {view.name === "wallets" && (
         <WalletsView
-          ref={body}
+          body={body}
           titleId={titleId}
           isShown={isOpen}
           onPick={pick}
@@ -135,7 +135,7 @@ export function WalletPicker({ open, picked }: WalletPickerProps): ReactElement 
         />
       )}
       {view.name === "help" && (
-        <MissingView ref={body} titleId={titleId} onBack={back} onClose={close} />
+        <MissingView body={body} titleId={titleId} onBack={back} onClose={close} />
       )}
       {view.name === "connection" && container && (
         <ConnectView

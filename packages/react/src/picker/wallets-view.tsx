@@ -10,7 +10,7 @@ import { WalletList } from "./wallet-list.js"
 
 /** Props of `WalletsView`. */
 interface WalletsViewProps {
-  ref: RefObject<HTMLDivElement | null>
+  body: RefObject<HTMLDivElement | null>
   titleId: string
   /** False while rendered ahead. */
   isShown: boolean
@@ -21,7 +21,7 @@ interface WalletsViewProps {
 
 /** The list of wallets, with help beside or above it. */
 export function WalletsView({
-  ref,
+  body,
   titleId,
   isShown,
   onPick,
@@ -47,12 +47,12 @@ export function WalletsView({
 
   /** The clear button disappears with the query, so focus moves to the field. */
   const clear = useCallback((): void => {
-    ref.current?.querySelector("input")?.focus()
+    body.current?.querySelector("input")?.focus()
     setQuery("")
-  }, [ref])
-  const firstRow = (): void => ref.current?.querySelector<HTMLElement>("[data-wallet]")?.focus()
+  }, [body])
+  const firstRow = (): void => body.current?.querySelector<HTMLElement>("[data-wallet]")?.focus()
   return (
-    <div ref={ref} className="alidade-picker alidade-view" data-part="wallets">
+    <div ref={body} className="alidade-picker alidade-view" data-part="wallets">
       <div className="alidade-list-column">
         <ViewHeader title={{ id: titleId, text: text("pickerTitle") }} onClose={onClose} />
         {wallets.length >= SEARCH_FROM && (

@@ -9,7 +9,7 @@ import {
 import {
   useCallback,
   useEffect,
-  useLayoutEffect,
+  useInsertionEffect,
   useMemo,
   useRef,
   useState,
@@ -62,7 +62,8 @@ export function useShownRequest(checks: boolean): {
   const signatures = useKitState(({ pending }) => pending.filter(({ kind }) => kind !== "connect"))
   const live = ended ? undefined : signatures.find(({ id }) => id !== discarded)
   const current = useRef<PendingRequest>(undefined)
-  useLayoutEffect(() => {
+  // Before anything else can settle the request. React 18 warns about layout effects on a server.
+  useInsertionEffect(() => {
     current.current = live
   })
 
@@ -85,7 +86,7 @@ export function useShownRequest(checks: boolean): {
     [kit, display, checks],
   )
   const closing = ended?.closing === true
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!ended || (ended.error && !closing)) return
     const next = closing ? {} : { ended: { ...ended, closing: true } }
     const timer = setTimeout(() => display.setState(next), closing ? MODAL_CLOSE_MS : SUCCESS_MS)

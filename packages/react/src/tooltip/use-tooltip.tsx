@@ -1,4 +1,13 @@
-import { type ReactElement, useId, useLayoutEffect, useRef, useState } from "react"
+import {
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react"
 import { TOOLTIP_ARROW_PX, TOOLTIP_OFFSET_PX } from "../constants.js"
 import { useEscape } from "../dialog/escape.js"
 
@@ -32,25 +41,11 @@ export function useTooltip(text: string | undefined): UseTooltipResult {
   const tip = useRef<HTMLDivElement>(null)
   const [of, setOf] = useState<HTMLElement>()
   const shown = text === undefined ? undefined : of
-  const hide = (): void => setOf(undefined)
+  const hide = useCallback(() => setOf(undefined), [])
   useEscape(shown !== undefined, () => {
     hide()
     return true
   })
-  useLayoutEffect(() => {
-    if (!shown || !tip.current) return
-    // Stays open when it moves between targets.
-    if (!tip.current.matches(":popover-open")) tip.current.showPopover()
-    placeTooltip(tip.current, shown)
-    // Hides when its target may have moved.
-    const hide = (): void => setOf(undefined)
-    window.addEventListener("scroll", hide, { capture: true, once: true })
-    window.addEventListener("resize", hide, { once: true })
-    return () => {
-      window.removeEventListener("scroll", hide, true)
-      window.removeEventListener("resize", hide)
-    }
-  }, [shown])
 
   const leave = ({ relatedTarget, currentTarget }: LeaveEvent): void => {
     const to = relatedTarget instanceof Node ? relatedTarget : null
@@ -73,20 +68,53 @@ export function useTooltip(text: string | undefined): UseTooltipResult {
       onBlur: hide,
     },
     tooltip: shown ? (
-      <div
-        ref={tip}
-        id={id}
-        role="tooltip"
-        popover="manual"
-        className="alidade-tooltip"
-        data-part="tooltip"
-        onPointerLeave={leave}
-      >
+      <Tooltip id={id} tip={tip} of={shown} onLeave={leave} onHide={hide}>
         {text}
-        <i data-part="tooltip-arrow" />
-      </div>
+      </Tooltip>
     ) : null,
   }
+}
+
+/** Props of `Tooltip`. */
+interface TooltipProps {
+  id: string
+  tip: RefObject<HTMLDivElement | null>
+  /** Its target. */
+  of: HTMLElement
+  onLeave: (event: LeaveEvent) => void
+  onHide: () => void
+  children: ReactNode
+}
+
+/** The shown tooltip. Its own component, because React 18 warns about layout effects on a server. */
+function Tooltip({ id, tip, of, onLeave, onHide, children }: TooltipProps): ReactElement {
+  useLayoutEffect(() => {
+    const element = tip.current!
+    // Stays open when it moves between targets.
+    if (!element.matches(":popover-open")) element.showPopover()
+    placeTooltip(element, of)
+    // Hides when its target may have moved.
+    window.addEventListener("scroll", onHide, { capture: true, once: true })
+    window.addEventListener("resize", onHide, { once: true })
+    return () => {
+      window.removeEventListener("scroll", onHide, true)
+      window.removeEventListener("resize", onHide)
+    }
+  }, [tip, of, onHide])
+  return (
+    <div
+      ref={tip}
+      id={id}
+      role="tooltip"
+      popover="manual"
+      className="alidade-tooltip"
+      data-part="tooltip"
+      onPointerLeave={onLeave}
+    >
+      {children}
+      <i data-part="tooltip-arrow" />
+    </div>
+  )
 }
 
 /** Minimum gap between a tooltip and the window's edge, in CSS pixels. */
