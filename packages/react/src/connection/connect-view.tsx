@@ -45,7 +45,7 @@ export function ConnectView({
     if (!error) {
       // The wallet gets no request before the probe has found it.
       if (!here && !request?.needsGesture) return "starting"
-      return waitingFor(wallet, kit.capabilities(wallet.id).gesture, request)
+      return waitingFor(wallet, (listed ?? wallet).capabilities.gesture, request)
     }
     if (error.kind === "unsupported" && listed?.unreachable === "not-set-up") return "not-set-up"
     return error.kind === "not-installed" && here ? "arrived" : error.kind

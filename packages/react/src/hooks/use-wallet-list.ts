@@ -1,6 +1,6 @@
 import type { WalletDescriptor } from "@alidade/core"
 import { useState } from "react"
-import { useKit, useKitState } from "../context/kit-context.js"
+import { useKitState } from "../context/kit-context.js"
 import { useWallets } from "./use-wallets.js"
 
 /** One wallet of the list and its state. */
@@ -24,7 +24,6 @@ export interface UseWalletListResult {
 
 /** The wallets as the picker lists them. Connect with `useConnect`, and open the `url` of an unavailable one. */
 export function useWalletList(query = ""): UseWalletListResult {
-  const kit = useKit()
   const { allowedWallets, usedWallets, selectedNetwork } = useKitState()
   const { probed, arrived } = useProbed()
   const available = allowedWallets.filter(({ isAvailable }) => isAvailable)
@@ -32,7 +31,7 @@ export function useWalletList(query = ""): UseWalletListResult {
   const rows = allowedWallets
     .filter((wallet) => matches(wallet, query))
     .map((wallet): WalletListRow => {
-      const { networks } = kit.capabilities(wallet.id)
+      const { networks } = wallet.capabilities
       return {
         wallet,
         state: wallet.isAvailable ? "available" : probed ? "unavailable" : "probing",

@@ -77,6 +77,13 @@ export function WalletPicker({ open, picked }: WalletPickerProps): ReactElement 
     if (closing) cancel()
   }, [closing, cancel])
   const wallet = view.name === "connection" ? view.wallet : undefined
+  const isRemoved = wallet !== undefined && !wallets.some(({ id }) => id === wallet.id)
+  useEffect(() => {
+    // The app has removed the wallet whose connection is shown.
+    if (!isRemoved) return
+    reset()
+    setView({ name: "wallets" })
+  }, [isRemoved, reset])
   const isChoosing = isOpen && !wallet
   useEffect(() => {
     // A connection that began before the dialog was opened leaves nothing to choose.

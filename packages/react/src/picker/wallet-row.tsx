@@ -1,6 +1,5 @@
 import type { RequiredCapability, WalletDescriptor } from "@alidade/core"
 import type { ReactElement } from "react"
-import { useKit } from "../context/kit-context.js"
 import { type Text, useText } from "../hooks/use-text.js"
 import type { WalletListRow } from "../hooks/use-wallet-list.js"
 import { Icon } from "../icons.js"
@@ -28,8 +27,6 @@ export function WalletRow({
   onPress,
 }: WalletRowProps): ReactElement {
   const text = useText()
-  const kit = useKit()
-  const { gesture } = kit.capabilities(wallet.id)
   const { unreachable } = wallet
   const missing = state === "unavailable"
   const opensWebsite = missing && !unreachable
@@ -40,7 +37,7 @@ export function WalletRow({
       ? wallet.lacks.map((capability) => text(lackTexts[capability])).join(", ")
       : unable
         ? text("cannotSignFor", { network })
-        : kindOf(wallet, gesture, text)
+        : kindOf(wallet, text)
   const badge = missing ? text("notAvailable") : recent ? text("recent") : undefined
   const name = [wallet.name, note, badge, opensWebsite && text("notAvailableOpens")]
   return (
@@ -80,9 +77,9 @@ const lackTexts: Readonly<Record<RequiredCapability, keyof Messages>> = {
   submit: "lacksSubmit",
 }
 
-function kindOf({ type }: WalletDescriptor, gesture: boolean, text: Text): string | undefined {
+function kindOf({ type, capabilities }: WalletDescriptor, text: Text): string | undefined {
   if (type === "HW_WALLET") return text("kindDevice")
   if (type === "BRIDGE_WALLET") return text("kindPhone")
-  if (type === "HOT_WALLET") return text(gesture ? "kindWindow" : "kindExtension")
+  if (type === "HOT_WALLET") return text(capabilities.gesture ? "kindWindow" : "kindExtension")
   return undefined
 }

@@ -53,7 +53,7 @@ export function SigningDialog({
   const wallet = wallets.find(({ id }) => id === request.walletId)
   if (!wallet) return null
   const networks = networksOf(kit, error)
-  const state = error?.kind ?? waitingFor(wallet, kit.capabilities(wallet.id).gesture, request)
+  const state = error?.kind ?? waitingFor(wallet, wallet.capabilities.gesture, request)
   const act = (action: Action): void => {
     if (action === "proceed") kit.proceed(request.id)
     else if (action === "show") kit.focus(request.id)
