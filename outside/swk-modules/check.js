@@ -28,7 +28,8 @@ const preimage =
 
 /**
  * Connects and signs with modules of Stellar-Wallets-Kit in our picker: Klever and Bitget (2.6) over stand-ins for
- * their extensions, Freighter (1.9) over the simulated extension, Trezor (2.6) up to its window.
+ * their extensions, Freighter (1.9) over the simulated extension, Trezor (2.6) up to its window. Then does so with our
+ * nine wallets beside the modules of 2.6.
  * @type {import("../case.js").Check}
  */
 export default async function check({ install, run, serve, open }) {
@@ -36,7 +37,16 @@ export default async function check({ install, run, serve, open }) {
   await run("tsc")
   await run("vite", "build")
   const url = await serve("dist", { policy })
+  await checkModules(await visitWithStandIns(open, url))
+  await checkBesideOurs(await visitWithStandIns(open, `${url}all.html`))
+}
 
+/**
+ * Opens a page with the stand-ins, and with empty pages instead of Trezor's.
+ * @param {import("../case.js").Context["open"]} open
+ * @param {string} url
+ */
+async function visitWithStandIns(open, url) {
   const visit = await open(url)
   const { page } = visit
   await page.context().route(`${icons}/**`, (route) =>
@@ -45,14 +55,24 @@ export default async function check({ install, run, serve, open }) {
       body: "<svg xmlns='http://www.w3.org/2000/svg'/>",
     }),
   )
+  await page
+    .context()
+    .route(`${trezor}/**`, (route) =>
+      route.fulfill({ contentType: "text/html", body: "<title>Trezor</title>" }),
+    )
   await putStandIns(page)
   await page.reload()
+  await sandboxOf(page).freighter.answer("approve")
+  return visit
+}
 
+/** @param {Visit} visit */
+async function checkModules(visit) {
   await connect(visit, "Klever Wallet")
   await signTransaction(visit)
   await signEntry(visit)
   await signMessage(visit)
-  await page.reload()
+  await visit.page.reload()
   await signMessage(visit)
   await disconnect(visit)
 
@@ -61,14 +81,47 @@ export default async function check({ install, run, serve, open }) {
   await signMessage(visit)
   await disconnect(visit)
 
-  await sandboxOf(page).freighter.answer("approve")
   await connect(visit, "Freighter")
   await signTransaction(visit)
   await signEntry(visit)
   await signMessage(visit)
   await disconnect(visit)
+
   await openTrezor(visit)
-  // The browser reports that Trezor's desktop app does not run on this machine.
+  expectQuietExceptTrezor(visit)
+}
+
+/**
+ * Every wallet has one row, and a module is used after one of our clients.
+ * @param {Visit} visit
+ */
+async function checkBesideOurs(visit) {
+  const { page } = visit
+  await page.getByRole("button", { name: "Connect", exact: true }).click()
+  const rows = page.locator("[data-wallet]")
+  await rows.nth(0).waitFor()
+  const ids = await rows.evaluateAll((all) => all.map((row) => row.getAttribute("data-wallet")))
+  if (new Set(ids).size !== 12 || ids.length !== 12)
+    throw new Error(`Wallets in the picker: ${ids}`)
+  await page.keyboard.press("Escape")
+  await page.getByRole("dialog").waitFor({ state: "detached" })
+
+  for (const name of ["Freighter", "Klever Wallet"]) {
+    await connect(visit, name)
+    await signTransaction(visit)
+    await signEntry(visit)
+    await signMessage(visit)
+    await disconnect(visit)
+  }
+  await openTrezor(visit)
+  expectQuietExceptTrezor(visit)
+}
+
+/**
+ * The browser reports each time that Trezor's desktop app does not run on this machine.
+ * @param {Visit} visit
+ */
+function expectQuietExceptTrezor(visit) {
   const faults = visit.faults.filter((fault) => !fault.includes(trezorDesktop))
   expectQuiet({ ...visit, faults })
 }
@@ -79,7 +132,7 @@ export default async function check({ install, run, serve, open }) {
  * @param {string} name
  */
 async function connect({ page }, name) {
-  await page.getByRole("button", { name: "Connect" }).click()
+  await page.getByRole("button", { name: "Connect", exact: true }).click()
   await page.getByRole("dialog").getByRole("button", { name }).click()
   await page.getByRole("button", { name: /GBXF/ }).first().waitFor()
   await page.getByRole("dialog").waitFor({ state: "detached" })
@@ -89,7 +142,7 @@ async function connect({ page }, name) {
 async function disconnect({ page }) {
   await page.getByRole("button", { name: /GBXF/ }).first().click()
   await page.getByRole("button", { name: "Disconnect" }).click()
-  await page.getByRole("button", { name: "Connect" }).waitFor()
+  await page.getByRole("button", { name: "Connect", exact: true }).waitFor()
 }
 
 /** @param {Visit} visit */
@@ -159,17 +212,12 @@ function expectSignature(digest, [signature, ...more]) {
 }
 
 /**
- * Chooses Trezor and waits for its window. Nothing is requested from Trezor's site: empty pages stand in for it.
+ * Chooses Trezor and waits for its window.
  * @param {Visit} visit
  */
 async function openTrezor({ page }) {
-  await page
-    .context()
-    .route(`${trezor}/**`, (route) =>
-      route.fulfill({ contentType: "text/html", body: "<title>Trezor</title>" }),
-    )
   const opening = page.waitForEvent("popup")
-  await page.getByRole("button", { name: "Connect" }).click()
+  await page.getByRole("button", { name: "Connect", exact: true }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Trezor" }).click()
   const popup = await opening
   await popup.waitForURL(`${trezor}/web/connect-popup/bootstrap.html?connect-popup-req=*`)

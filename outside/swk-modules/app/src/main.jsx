@@ -1,14 +1,5 @@
-import { KitProvider } from "@alidade/react"
-import "@alidade/react/styles.css"
-import { StrictMode } from "react"
-import { createRoot } from "react-dom/client"
-import { App } from "./app.jsx"
-import { kit } from "./kit"
+import { createKit, networks } from "@alidade/core"
+import { moduleOf1, modulesOf2 } from "./modules"
+import { render } from "./render.jsx"
 
-createRoot(document.getElementById("root")).render(
-  <StrictMode>
-    <KitProvider kit={kit}>
-      <App />
-    </KitProvider>
-  </StrictMode>,
-)
+render(createKit({ network: networks.Testnet, wallets: [...modulesOf2, moduleOf1] }))
