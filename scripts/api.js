@@ -13,7 +13,7 @@ const write = process.argv.includes("--write")
 const folder = `${root}.cache/api`
 mkdirSync(folder, { recursive: true })
 
-for (const name of published) {
+for (const name of published.filter(hasTypes)) {
   const report = reportOf(name)
   const recorded = `packages/${name}/api.txt`
   if (write) {
@@ -26,6 +26,11 @@ for (const name of published) {
 }
 if (process.exitCode)
   console.error("The public surface has changed. If it should, run: npm run api -- --write")
+
+/** @param {string} name a folder below `packages` */
+function hasTypes(name) {
+  return JSON.stringify(publishedManifest(name).exports).includes(".d.ts")
+}
 
 /** @param {string} name a folder below `packages` */
 function reportOf(name) {

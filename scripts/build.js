@@ -10,16 +10,18 @@ const assets = /\.(svg|css|css\.d\.ts)$/
  * @param {readonly string[]} projects folders below `packages`, or their tsconfig files
  */
 export async function buildPackages(projects) {
-  const code = await tool("tsc", ["-b", ...projects.map((name) => `packages/${name}`)])
+  const compiled = projects.filter((name) => name !== "browser")
+  const code = await tool("tsc", ["-b", ...compiled.map((name) => `packages/${name}`)])
   if (code !== 0) throw new Error("Building the packages failed.")
-  for (const name of new Set(projects.map((project) => project.split("/")[0]))) {
+  for (const name of new Set(compiled.map((project) => project.split("/")[0]))) {
     const source = `${root}packages/${name}/src`
     const found = readdirSync(source, { recursive: true, encoding: "utf8" })
     for (const path of found.filter((file) => assets.test(file))) {
       cpSync(`${source}/${path}`, `${root}packages/${name}/dist/${path}`)
     }
   }
-  if (projects.includes("sandbox")) await buildSites()
+  if (projects.includes("sandbox")) await buildWithVite("sandbox")
+  if (projects.includes("browser")) await buildWithVite("browser")
 }
 
 /** The published packages, as folders below `packages`: all that are not private. */
@@ -30,11 +32,14 @@ export const published = readdirSync(`${root}packages`).filter(
 /** The projects of all published packages. */
 export const packages = [...published, "sandbox/tsconfig.playwright.json"]
 
-/** Builds the pages of the simulated web wallets into `packages/sandbox/dist/sites`. */
-async function buildSites() {
-  const config = "packages/sandbox/vite.config.ts"
+/**
+ * Bundles what browsers load without a build: the pages of the simulated web wallets, and the package for plain pages.
+ * @param {string} name a folder below `packages`
+ */
+async function buildWithVite(name) {
+  const config = `packages/${name}/vite.config.ts`
   const code = await tool("vite", ["build", "--config", config, "--logLevel", "warn"])
-  if (code !== 0) throw new Error("Building the simulated web wallets failed.")
+  if (code !== 0) throw new Error(`Building packages/${name} for browsers failed.`)
 }
 
 /** Builds the front end into `apps/web/dist`. */

@@ -28,12 +28,21 @@ const captures = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, captured = ""]) => captured)
 
 test("each published package has a README with a quick start", () => {
-  const expected = published.map((name) => `packages/${name}/README.md`)
+  const typed = published.filter((name) => name !== "browser")
+  const expected = typed.map((name) => `packages/${name}/README.md`)
   expect(Object.keys(quickStarts)).toEqual(["README.md", ...expected])
 })
 
 test.each(pages)("the only code in $page is the tested $file", ({ text, code }) => {
   expect(captures(text, /```tsx?\n(.*?)```/gs)).toEqual([code])
+})
+
+test("the only code in packages/browser/README.md is the page that npm run outside opens", () => {
+  const text = readFileSync(`${root}packages/browser/README.md`, "utf8")
+  const app = ["index.html", "app.js"].map((file) =>
+    readFileSync(`${root}outside/html/app/site/${file}`, "utf8"),
+  )
+  expect(captures(text, /```(?:html|js)\n(.*?)```/gs)).toEqual(app)
 })
 
 test.each(pages)("$page installs the packages of its quick start", ({ text, code }) => {

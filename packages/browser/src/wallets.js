@@ -1,0 +1,11 @@
+/** All that the entry points of the wallets export. The modules are loaded when needed. */
+export { allWallets, walletIds } from "@alidade/wallets"
+export { albedo } from "@alidade/wallets/albedo"
+export { freighter } from "@alidade/wallets/freighter"
+export { hana } from "@alidade/wallets/hana"
+export { hot } from "@alidade/wallets/hot"
+export { ledger } from "@alidade/wallets/ledger"
+export { lobstr } from "@alidade/wallets/lobstr"
+export { rabet } from "@alidade/wallets/rabet"
+export { onPhone, walletConnect } from "@alidade/wallets/walletconnect"
+export { xbull } from "@alidade/wallets/xbull"
