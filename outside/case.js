@@ -10,7 +10,7 @@ import { serveFolder } from "./serve.js"
  * @property {string} folder the app
  * @property {string} registry URL of the registry with our packed packages
  * @property {readonly import("../scripts/pack.js").Packed[]} packed our packed packages
- * @property {() => Promise<void>} install installs the app's packages with npm
+ * @property {() => Promise<void>} install installs the app's packages
  * @property {(command: string, ...args: string[]) => Promise<string>} run runs a command in the app's folder, and
  *   returns what it printed; rejects if it fails
  * @property {(command: string, args: string[], url: string) => Promise<void>} start starts the app's server, and waits
@@ -30,10 +30,10 @@ import { serveFolder } from "./serve.js"
 /**
  * Runs one case: copies its app into an empty folder, checks it, and removes it.
  * @param {string} source the case's folder
- * @param {Pick<Context, "registry" | "packed" | "open">} shared
+ * @param {Pick<Context, "registry" | "packed" | "open"> & { install: (folder: string) => Promise<unknown> }} shared
  * @returns {Promise<string[]>} lines for the report
  */
-export async function runCase(source, { registry, packed, open }) {
+export async function runCase(source, { registry, packed, open, install }) {
   const folder = mkdtempSync(join(tmpdir(), "alidade-outside-"))
   /** @type {(() => Promise<unknown>)[]} */
   const closers = []
@@ -54,7 +54,7 @@ export async function runCase(source, { registry, packed, open }) {
         return visit
       },
       async install() {
-        await run(folder, "npm", ["install", "--ignore-scripts", "--registry", registry])
+        await install(folder)
       },
       run: (command, ...args) => run(folder, command, args),
       async start(command, args, url) {

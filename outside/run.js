@@ -7,6 +7,7 @@ import { buildAndPack } from "../scripts/pack.js"
 import { root } from "../scripts/run.js"
 import { startBrowser } from "./browser.js"
 import { runCase } from "./case.js"
+import { run } from "./commands.js"
 import { startRegistry } from "./registry.js"
 
 /**
@@ -31,6 +32,10 @@ const upstream = execFileSync("npm", ["config", "get", "registry"], { encoding: 
 const registry = await startRegistry(packed, upstream)
 const browser = await startBrowser()
 
+/** @param {string} app */
+const install = (app) =>
+  run(app, "npm", ["install", "--ignore-scripts", "--registry", registry.url])
+
 /** @type {{ name: string, seconds: number, passed: boolean, lines: string[] }[]} */
 const results = []
 for (const name of wanted.length > 0 ? wanted : all) {
@@ -40,7 +45,7 @@ for (const name of wanted.length > 0 ? wanted : all) {
   /** @type {string[]} */
   let lines = []
   try {
-    const shared = { registry: registry.url, packed, open: browser.open }
+    const shared = { registry: registry.url, packed, open: browser.open, install }
     lines = await runCase(`${root}outside/${name}`, shared)
     passed = true
   } catch (error) {

@@ -85,6 +85,7 @@ if (built) {
   }
   await step("wallets' table", () => node("scripts/wallet-table.js"))
   await step("packages' shape", shape)
+  await step("packed packages", () => node("outside/short.js"))
   await step("public surface", () => node("scripts/api.js"))
   await step("budgets", () => node("bench/sizes.js"))
 }
