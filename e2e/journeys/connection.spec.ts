@@ -31,9 +31,9 @@ test("both buttons report that the dialog failed to load, and open it once it lo
   page,
   openPage,
 }) => {
-  await openPage()
   const chunk = "**/lazy-parts-*.js"
   await page.route(chunk, (route) => route.abort())
+  await openPage()
   const dialog = page.getByRole("dialog", { name: "Connect a Wallet" })
   const alert = page.getByRole("alert").filter({ hasText: "Couldn’t load the wallets." })
   for (const [name, count] of [
