@@ -3,7 +3,7 @@ import { OwnModule } from "./own-module.js"
 
 /**
  * A wallet of Stellar-Wallets-Kit for which Alidade has no client. The picker lists it as not set up, and each call
- * throws `unsupported` with the remedy: pass the other kit's own module through `fromStellarWalletsKit`.
+ * throws `unsupported` with the remedy: use the other kit's own module, with `createKit` inside `fromStellarWalletsKit`.
  */
 export class UnsupportedModule extends OwnModule {
   constructor(wallet: {
@@ -15,7 +15,7 @@ export class UnsupportedModule extends OwnModule {
     className: string
   }) {
     const { className, moduleType = "HOT_WALLET", ...names } = wallet
-    const reason = `Alidade has no client for ${names.productName}. Pass fromStellarWalletsKit(new ${className}(…)) of @alidade/compat, with the class from @creit.tech/stellar-wallets-kit.`
+    const reason = `Alidade has no client for ${names.productName}. Use the class ${className} of @creit.tech/stellar-wallets-kit: this kit takes it, and createKit takes fromStellarWalletsKit(new ${className}(…)).`
     const refuse = async (): Promise<never> => {
       throw new WalletError("unsupported", reason)
     }

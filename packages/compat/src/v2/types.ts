@@ -19,7 +19,9 @@ export interface IKitError {
   /** -1 internal, -2 external service, -3 bad request, -4 rejected by the user. */
   code: number
   message: string
-  ext?: string
+  /** The wallet's own data. */
+  // biome-ignore lint/suspicious/noExplicitAny: version 2 says string, and passes on whatever the wallet sends
+  ext?: any
 }
 
 /** The kit's events. */
