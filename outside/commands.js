@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process"
-import { join } from "node:path"
+import { delimiter, join } from "node:path"
 
 /**
  * The environment of a user's terminal: without what npm sets for our own scripts, and without usage reports.
@@ -7,7 +7,7 @@ import { join } from "node:path"
  */
 function environment(folder) {
   const own = Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD$)/i.test(name))
-  const path = `${join(folder, "node_modules/.bin")}:${process.env.PATH}`
+  const path = join(folder, "node_modules/.bin") + delimiter + process.env.PATH
   return { ...Object.fromEntries(own), PATH: path, NEXT_TELEMETRY_DISABLED: "1", CI: "1" }
 }
 
