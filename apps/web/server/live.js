@@ -10,6 +10,7 @@ export const liveNetworks = /** @type {const} */ ([
     horizonUrl: "https://horizon-testnet.stellar.org",
     rpcUrl: "https://soroban-testnet.stellar.org",
     friendbotUrl: "https://friendbot.stellar.org",
+    explorerUrl: "https://stellar.expert/explorer/testnet",
   },
   {
     id: "public",
@@ -18,6 +19,7 @@ export const liveNetworks = /** @type {const} */ ([
     horizonUrl: "https://horizon.stellar.org",
     rpcUrl: "https://mainnet.sorobanrpc.com",
     friendbotUrl: undefined,
+    explorerUrl: "https://stellar.expert/explorer/public",
   },
 ])
 

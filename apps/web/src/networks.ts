@@ -6,6 +6,8 @@ export interface PageNetwork extends Required<Network> {
   id: "testnet" | "public" | "local"
   /** The faucet's URL. Undefined on networks with real money. */
   friendbotUrl?: string | undefined
+  /** Base URL of an explorer with the paths of stellar.expert, such as `/tx/<hash>`. Undefined without one. */
+  explorerUrl?: string | undefined
 }
 
 /** `sandbox`: the simulated networks and wallets. `live`: the real ones. */

@@ -1,5 +1,6 @@
 import { ForeignText } from "@alidade/react"
 import { type ReactElement, useState } from "react"
+import { ExplorerLink } from "../explorer/explorer-link.js"
 import { Address } from "../parts/address.js"
 import { Button } from "../parts/button.js"
 import { formatAmount } from "../stellar/amount.js"
@@ -19,6 +20,7 @@ export function Holdings({ holdings }: { holdings: readonly Holding[] }): ReactE
           <li key={asset}>
             <span>
               <ForeignText text={code} />
+              {issuer && <ExplorerLink subject={{ asset }} />}
               {issuer && (
                 <span className="hint">
                   {" by "}

@@ -2,6 +2,7 @@ import { visibleText } from "@alidade/core/encoding"
 import { ForeignText, useConnectModal, useKit } from "@alidade/react"
 import type { ReactElement } from "react"
 import { usePage } from "../app/page.js"
+import { ExplorerLink } from "../explorer/explorer-link.js"
 import { Button } from "../parts/button.js"
 import { CopyButton } from "../parts/copy-button.js"
 import { Icon, type IconName } from "../parts/icons.js"
@@ -20,7 +21,7 @@ const clock = new Intl.DateTimeFormat("en", { timeStyle: "medium", hourCycle: "h
 
 /** One request: its result, a button to open it again or retry, and its report. */
 export function EntryRow({ entry, report }: { entry: Entry; report: string }): ReactElement {
-  const { kind, party, at, outcome, words, network } = entry
+  const { kind, party, at, outcome, words, network, answer } = entry
   const kit = useKit()
   const again = useAgain(entry)
   const label = outcome === "done" || kind === "sent" ? "Open" : "Try again"
@@ -58,6 +59,9 @@ export function EntryRow({ entry, report }: { entry: Entry; report: string }): R
             what={`this entry: ${titles[kind]}, ${visibleText(party)}, ${clock.format(at)}`}
             label="Copy"
           />
+          {answer?.hash && outcome === "done" && (
+            <ExplorerLink subject={{ transaction: answer.hash }} network={network} />
+          )}
         </p>
       </div>
       <time className="hint" dateTime={new Date(at).toISOString()}>

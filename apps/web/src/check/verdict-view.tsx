@@ -5,12 +5,12 @@ import type { Verdict } from "./verdict.js"
 
 /** The result for one signature. */
 export function VerdictView({ verdict }: { verdict: Verdict }): ReactElement {
-  const { valid, title, signer, details } = verdict
+  const { valid, title, signer, network, details } = verdict
   return (
     <Notice tone={valid ? "good" : "bad"} title={title}>
       {signer && (
         <p>
-          <Address value={signer} />
+          <Address value={signer} network={network} />
         </p>
       )}
       {details.map((detail) => (

@@ -1,5 +1,6 @@
 import { ForeignText } from "@alidade/react"
 import type { ReactElement } from "react"
+import { ExplorerLink } from "../explorer/explorer-link.js"
 import { CopyButton } from "../parts/copy-button.js"
 import { Notice, type Tone } from "../parts/notice.js"
 import { LONGEST_REASON } from "../parts/reason-of.js"
@@ -33,6 +34,8 @@ export function NetworkAnswer({ answer }: { answer: Answer }): ReactElement {
           <bdi dir="ltr" className="mono">
             {answer.hash.slice(0, 8)}…{answer.hash.slice(-8)}
           </bdi>
+          {/* Only a transaction in a ledger has a page. */}
+          {answer.outcome === "applied" && <ExplorerLink subject={{ transaction: answer.hash }} />}
           <CopyButton text={answer.hash} what="transaction hash" />
         </p>
       )}

@@ -1,0 +1,44 @@
+import { visibleText } from "@alidade/core/encoding"
+import { shortAddress, useKitState } from "@alidade/react"
+import type { ReactElement } from "react"
+import { usePage } from "../app/page.js"
+import { Icon } from "../parts/icons.js"
+import { type ExplorerSubject, explorerUrlOf } from "./explorer-url.js"
+
+/** Props of `ExplorerLink`. */
+export interface ExplorerLinkProps {
+  subject: ExplorerSubject
+  /** Passphrase of the subject's network. Defaults to the selected one. */
+  network?: string | undefined
+}
+
+/** A small link to a subject's page on the explorer. Renders nothing on a network without an explorer. */
+export function ExplorerLink({ subject, network }: ExplorerLinkProps): ReactElement | null {
+  const { networks } = usePage()
+  const selected = useKitState((state) => state.selectedNetwork)
+  const base = networks.find(({ passphrase }) => passphrase === (network ?? selected))?.explorerUrl
+  const url = base && explorerUrlOf(base, subject)
+  if (!url) return null
+  const label = labelOf(subject)
+  return (
+    <a
+      className="explorer-link"
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={label}
+      title={label}
+    >
+      <Icon name="out" size={14} />
+    </a>
+  )
+}
+
+function labelOf(subject: ExplorerSubject): string {
+  if ("transaction" in subject) return "View this transaction in an explorer (new tab)"
+  if ("asset" in subject) {
+    const code = visibleText(subject.asset.split(":")[0] ?? "")
+    return `View the asset ${code} in an explorer (new tab)`
+  }
+  return `View ${shortAddress(subject.address)} in an explorer (new tab)`
+}
