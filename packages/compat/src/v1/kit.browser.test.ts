@@ -89,6 +89,19 @@ test("reports the wallet's error to an app of 1.9 when the user gives up", async
   await until(() => acme.calls.length === 1)
   await userEvent.keyboard("{Escape}")
   expect(await connecting).toMatchObject({ code: -4, message: "Declined" })
+  expect(acme.calls).toEqual(["getAddress"])
+})
+
+test("getAddress waits while the user tries again in the dialog", async () => {
+  const { kit, acme } = start()
+  acme.failure = { code: -4, message: "Declined" }
+  const connecting = connect(kit)
+  await pick()
+  await until(() => part("status")?.dataset.state === "rejected")
+  acme.failure = undefined
+  await userEvent.click(page.getByRole("button", { name: "Try again" }))
+  expect(await connecting).toBe(ADDRESS)
+  expect(acme.calls).toEqual(["getAddress", "getAddress"])
 })
 
 test("tells an app of 1.9 that the dialog was closed without a choice", async () => {
