@@ -1,4 +1,4 @@
-import { cpSync, readdirSync } from "node:fs"
+import { cpSync, readdirSync, rmSync } from "node:fs"
 import { pathToFileURL } from "node:url"
 import { readManifest, root, tool } from "./run.js"
 
@@ -29,8 +29,12 @@ export const published = readdirSync(`${root}packages`).filter(
   (name) => !readManifest(`packages/${name}`).private,
 )
 
-/** The projects of all published packages. */
-export const packages = [...published, "sandbox/tsconfig.playwright.json"]
+/** Builds all published packages from nothing, so that no file of a deleted module remains. */
+export async function buildPublished() {
+  for (const name of published)
+    rmSync(`${root}packages/${name}/dist`, { recursive: true, force: true })
+  await buildPackages([...published, "sandbox/tsconfig.playwright.json"])
+}
 
 /**
  * Bundles what browsers load without a build: the pages of the simulated web wallets, and the package for plain pages.
@@ -49,6 +53,6 @@ export async function buildWeb() {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await buildPackages(packages)
+  await buildPublished()
   await buildWeb()
 }

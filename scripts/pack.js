@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
-import { buildPackages, packages, published } from "./build.js"
+import { buildPublished, published } from "./build.js"
 import { readManifest, root, run } from "./run.js"
 
 /**
@@ -16,14 +16,12 @@ import { readManifest, root, run } from "./run.js"
 /** @typedef {{ types?: string, default: string }} Entry */
 
 /**
- * Builds all published packages from nothing, so that no file of a deleted module remains, and packs them.
+ * Builds all published packages from nothing, and packs them.
  * @param {string} folder where the tarballs are written
  * @returns {Promise<Packed[]>}
  */
 export async function buildAndPack(folder) {
-  for (const name of published)
-    rmSync(`${root}packages/${name}/dist`, { recursive: true, force: true })
-  await buildPackages(packages)
+  await buildPublished()
   return pack(folder)
 }
 

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs"
-import { buildPackages, buildWeb, packages, published } from "./build.js"
+import { buildPublished, buildWeb, published } from "./build.js"
 import { checkPacked } from "./check-packed.js"
 import { haveChromium } from "./chromium.js"
 import { haveEngines } from "./engines.js"
@@ -53,7 +53,7 @@ await step("lint", async () => {
   return code || checkWords()
 })
 const built = await step("build", async () => {
-  await buildPackages(packages)
+  await buildPublished()
   await buildWeb()
 })
 await step("units", () =>

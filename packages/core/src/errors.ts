@@ -70,17 +70,18 @@ export interface WalletErrorDetails {
 export class WalletError extends Error {
   override readonly name = "WalletError"
   readonly #own = true
-  declare readonly kind: ErrorKind
-  declare readonly code: number
-  declare readonly walletId?: string
-  declare readonly ext?: unknown
+  // Not `declare`: Playwright's compiler refuses it in a class with private fields.
+  readonly kind!: ErrorKind
+  readonly code!: number
+  readonly walletId?: string
+  readonly ext?: unknown
   /** For `timeout`: the kit's limit for the request ended it, not a shorter wait of the wallet's client. */
-  declare readonly expired?: true
+  readonly expired?: true
   /**
    * For `altered`, `wrong-account` or `bad-signature` on a transaction: the envelope that the wallet returned, base64.
    * Never submit it; `describeDifferences` of `@alidade/core/describe` shows what differs.
    */
-  declare readonly returned?: string
+  readonly returned?: string
 
   /**
    * Whether a value is a `WalletError`. Unlike `instanceof`, it runs no code of a Proxy and so never throws: a wallet
