@@ -1,5 +1,6 @@
 import { cpSync, readdirSync, rmSync } from "node:fs"
 import { pathToFileURL } from "node:url"
+import { writeHostFiles } from "../apps/web/server/write-host-files.js"
 import { readManifest, root, tool } from "./run.js"
 
 /** Files that the compiler does not copy, but that the packages need beside their code. */
@@ -46,10 +47,14 @@ async function buildWithVite(name) {
   if (code !== 0) throw new Error(`Building packages/${name} for browsers failed.`)
 }
 
-/** Builds the front end into `apps/web/dist`. */
+/**
+ * Builds the front end into `apps/web/dist`, ready for any host, and the rules for nginx and Caddy into
+ * `apps/web/rules`.
+ */
 export async function buildWeb() {
   const code = await tool("vite", ["build", "apps/web", "--logLevel", "warn"])
   if (code !== 0) throw new Error("Building the front end failed.")
+  await writeHostFiles(`${root}apps/web/dist`, `${root}apps/web/rules`)
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

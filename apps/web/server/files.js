@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises"
 import { extname, join, relative, sep } from "node:path"
+import { caching } from "./headers.js"
 
 /** @type {Readonly<Record<string, string>>} */
 const types = {
@@ -42,9 +43,7 @@ export async function readSite(root) {
         const path = `/${relative(root, file).split(sep).join("/")}`
         const type = types[extname(file)] ?? "application/octet-stream"
         // Vite names the files under /assets by their content.
-        const cache = path.startsWith("/assets/")
-          ? "public, max-age=31536000, immutable"
-          : "no-cache"
+        const cache = path.startsWith("/assets/") ? caching.assets : caching.others
         return [path, { file, type, cache }]
       }),
   )

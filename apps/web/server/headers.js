@@ -1,5 +1,7 @@
+import { walletHosts } from "./wallet-hosts.js"
+
 /**
- * The security headers of the page. It may run and load what this server sends, connect to the chosen networks, and
+ * The security headers of the page. It may run and load what its server sends, connect to the chosen networks, and
  * show the frames and images of wallets. Plug-ins, inline code and style, and sinks that turn text into code are
  * blocked.
  * @param {readonly { horizonUrl: string, rpcUrl: string, friendbotUrl?: string }[]} networks
@@ -13,13 +15,14 @@ export function pageHeaders(networks, wallets) {
     .concat(wallets.connect)
     .filter((url) => url !== undefined)
     .map(originOf)
+  const frames = [...new Set(wallets.frame.map(originOf))]
   const policy = {
     "default-src": ["'self'"],
     "script-src": ["'self'"],
     "style-src": ["'self'"],
     "img-src": ["'self'", ...new Set(wallets.image.map(originOf))],
     "connect-src": ["'self'", ...new Set(origins)],
-    "frame-src": [...new Set(wallets.frame.map(originOf))],
+    "frame-src": frames.length > 0 ? frames : ["'none'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
@@ -38,6 +41,21 @@ export function pageHeaders(networks, wallets) {
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
   }
+}
+
+/**
+ * The security headers of the page with the real networks and wallets of a configuration.
+ * @param {import("./config.js").Config} config
+ * @returns {Record<string, string>}
+ */
+export function liveHeaders(config) {
+  return pageHeaders(config.networks, walletHosts(config))
+}
+
+/** Caching of the files under `/assets`, whose names contain a hash of their content, and of all others. */
+export const caching = {
+  assets: "public, max-age=31536000, immutable",
+  others: "no-cache",
 }
 
 /** @param {string} url */

@@ -3,16 +3,20 @@ import { pipeline } from "node:stream"
 import { isLocalHost } from "@alidade/sandbox/server"
 import { isFilePath } from "./files.js"
 
+/** @typedef {Readonly<Record<string, string>>} Headers */
+
 /**
- * Answers requests for a built site and a few JSON documents. It accepts only this machine's own host names.
+ * Answers requests for a built site. It accepts only this machine's own host names.
  * @param {object} site
  * @param {ReadonlyMap<string, import("./files.js").SiteFile>} site.files by their paths; `/index.html` is the page
- * @param {Readonly<Record<string, unknown>>} site.json by their paths
- * @param {Readonly<Record<"sandbox" | "live", Readonly<Record<string, string>>>>} site.headers what every response
- *   carries, by the mode that its address names
+ * @param {Headers} site.headers what every response carries
+ * @param {object} [site.sandbox] what differs if a sandbox is beside the site
+ * @param {Readonly<Record<string, unknown>>} site.sandbox.json documents by their paths, in both modes
+ * @param {Headers} site.sandbox.headers instead, unless the address has `?mode=live`
+ * @param {string} site.sandbox.page instead, unless the address has `?mode=live`
  * @returns {import("node:http").RequestListener} Throws an `Error` when there is no page.
  */
-export function respond({ files, json, headers }) {
+export function respond({ files, headers, sandbox }) {
   const page = files.get("/index.html")
   if (!page) throw new Error("There is no index.html in the site: build it first")
 
@@ -20,8 +24,10 @@ export function respond({ files, json, headers }) {
     const { method, url: target = "" } = request
     // Only accept a path. Resolved as a relative URL, `//name/path` would belong to another host.
     const url = target.startsWith("/") ? new URL(`http://localhost${target}`) : undefined
-    const mode = url?.searchParams.get("mode") === "live" ? "live" : "sandbox"
-    for (const [name, value] of Object.entries(headers[mode])) response.setHeader(name, value)
+    const inSandbox = url?.searchParams.get("mode") === "live" ? undefined : sandbox
+    for (const [name, value] of Object.entries((inSandbox ?? { headers }).headers)) {
+      response.setHeader(name, value)
+    }
 
     /** @type {(status: number, text: string, more?: Record<string, string>) => void} */
     const refuse = (status, text, more) => {
@@ -37,15 +43,16 @@ export function respond({ files, json, headers }) {
       return refuse(405, "This server only sends files.", { allow: "GET, HEAD" })
     }
     if (!url) return refuse(400, "The address must begin with a slash.")
-    if (Object.hasOwn(json, url.pathname)) {
+    if (sandbox && Object.hasOwn(sandbox.json, url.pathname)) {
       response.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" })
-      response.end(JSON.stringify(json[url.pathname]))
+      response.end(JSON.stringify(sandbox.json[url.pathname]))
       return
     }
     const found = files.get(url.pathname) ?? (isFilePath(url.pathname) ? undefined : page)
     if (!found) return refuse(404, "Not found")
     response.writeHead(200, { "content-type": found.type, "cache-control": found.cache })
     if (method === "HEAD") return void response.end()
+    if (found === page && inSandbox) return void response.end(inSandbox.page)
     // `pipe` alone would leave the file open if the client disconnects. An error ends the response.
     pipeline(createReadStream(found.file), response, () => {})
   }

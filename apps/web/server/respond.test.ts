@@ -25,10 +25,11 @@ beforeAll(async () => {
   server = createServer(
     respond({
       files: await readSite(root),
-      json: { "/config.json": { networks: [] } },
-      headers: {
-        sandbox: pageHeaders([], { connect: ["http://sandbox.example"], frame: [], image: [] }),
-        live: pageHeaders([], { connect: ["https://live.example"], frame: [], image: [] }),
+      headers: pageHeaders([], { connect: ["https://live.example"], frame: [], image: [] }),
+      sandbox: {
+        json: { "/config.json": { networks: [] } },
+        headers: pageHeaders([], { connect: ["http://sandbox.example"], frame: [], image: [] }),
+        page: "<!doctype html><title>The page</title>In the sandbox",
       },
     }),
   )
@@ -87,9 +88,13 @@ test.each([
   expect(answer).toContain("referrer-policy: no-referrer\r\n")
 })
 
-test("live mode has its own policy", async () => {
-  expect(await request("/")).toContain("connect-src 'self' http://sandbox.example;")
-  expect(await request("/?mode=live")).toContain("connect-src 'self' https://live.example;")
+test("live mode has its own policy and page", async () => {
+  const sandbox = await request("/")
+  expect(sandbox).toContain("connect-src 'self' http://sandbox.example;")
+  expect(sandbox).toContain("In the sandbox")
+  const live = await request("/?mode=live")
+  expect(live).toContain("connect-src 'self' https://live.example;")
+  expect(live).not.toContain("In the sandbox")
 })
 
 test.each([

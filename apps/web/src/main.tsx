@@ -18,10 +18,13 @@ import { openPage } from "./kit.js"
 const element = document.getElementById("root")
 if (element) createRoot(element).render(<StrictMode>{await open()}</StrictMode>)
 
-/** The page, or the reason why it can't be opened. The gallery needs neither a kit nor a network. */
+/**
+ * The page, or the reason why it can't be opened. The gallery needs neither a kit nor a network. Hosts that serve it from
+ * a folder add a slash to its path.
+ */
 async function open(): Promise<ReactElement> {
   try {
-    if (location.pathname === "/gallery") {
+    if (/^\/gallery\/?$/.test(location.pathname)) {
       const { Gallery } = await import("./gallery/gallery.js")
       return <Gallery />
     }

@@ -1,39 +1,46 @@
-import { type Network, networks } from "@alidade/core"
+import { networks } from "@alidade/core"
 import type { SandboxConfig } from "@alidade/sandbox/browser"
+import { type Config, type ConfigNetwork, readConfig } from "../server/config.js"
 
 /** A network that the page offers. The name of a simulated network says so. */
-export interface PageNetwork extends Required<Network> {
-  id: "testnet" | "public" | "local"
-  /** The faucet's URL. Undefined on networks with real money. */
-  friendbotUrl?: string | undefined
-  /** Base URL of an explorer with the paths of stellar.expert, such as `/tx/<hash>`. Undefined without one. */
-  explorerUrl?: string | undefined
-}
+export type PageNetwork = ConfigNetwork
 
 /** `sandbox`: the simulated networks and wallets. `live`: the real ones. */
 export type Mode = "sandbox" | "live"
 
-/** The mode in the page's address: `?mode=live`, or else the sandbox. */
-export function modeOf(search: string): Mode {
-  return new URLSearchParams(search).get("mode") === "live" ? "live" : "sandbox"
+/** The mode in the page's address (`?mode=live`); by default the sandbox, if one is beside the page. */
+export function modeOf(search: string, hasSandbox: boolean): Mode {
+  const mode = new URLSearchParams(search).get("mode")
+  return mode === "live" || mode === "sandbox" ? mode : hasSandbox ? "sandbox" : "live"
 }
 
-/** The server's settings for live mode. */
-export interface LiveConfig {
-  /** The project id of this front end at WalletConnect's relay and explorer. */
-  walletConnectProjectId?: string
+/**
+ * Reads `config.json` from beside the page. Throws an `Error` with a readable message that names the file, and what is
+ * wrong with it.
+ */
+export async function readPageConfig(): Promise<Config> {
+  const response = await fetch("/config.json").catch((cause) => {
+    throw new Error("Couldn’t load config.json. Check your connection and try again.", { cause })
+  })
+  if (!response.ok) {
+    throw new Error(
+      `Couldn’t load config.json (HTTP ${response.status}). The file belongs beside index.html.`,
+    )
+  }
+  return readConfig(await response.text())
 }
 
-/** Reads the settings for live mode from `/live.json`. Empty if the server has none. */
-export async function readLiveConfig(): Promise<LiveConfig> {
-  const response = await fetch("/live.json")
-  return response.ok ? ((await response.json()) as LiveConfig) : {}
+/** The address names a sandbox, but the server has no sandbox. */
+export class NoSandbox extends Error {
+  constructor() {
+    super("There is no sandbox at this address. To run one on your computer, use “npm start”.")
+  }
 }
 
-/** Reads the networks of the sandbox from `/sandbox.json`. Throws if the server has no sandbox. */
-export async function readSandboxConfig(): Promise<SandboxConfig> {
-  const response = await fetch("/sandbox.json")
-  if (!response.ok) throw new Error("This server has no sandbox.")
+/** Reads the networks of the sandbox from `/sandbox.json`. Throws `NoSandbox` if the server has none. */
+export async function readSandboxConfig(hasSandbox: boolean): Promise<SandboxConfig> {
+  const response = hasSandbox ? await fetch("/sandbox.json") : undefined
+  if (!response?.ok) throw new NoSandbox()
   return (await response.json()) as SandboxConfig
 }
 

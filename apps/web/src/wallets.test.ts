@@ -1,6 +1,6 @@
 import type { WalletConnectParameters } from "@alidade/wallets/walletconnect"
 import { afterEach, expect, test, vi } from "vitest"
-import { type SandboxPlaces, walletsOf } from "./wallets.js"
+import { liveWallets, type SandboxPlaces, sandboxWallets } from "./wallets.js"
 
 /** The parameters of each bridge that was created. */
 const given = vi.hoisted((): WalletConnectParameters[] => [])
@@ -14,10 +14,16 @@ afterEach(() => void vi.unstubAllGlobals())
 
 test("stores WalletConnect sessions separately for the sandbox and for real wallets", () => {
   vi.stubGlobal("location", { origin: "http://localhost" })
-  walletsOf(undefined)
-  walletsOf({ config: { walletConnect: {}, sites: {} } } as SandboxPlaces)
+  liveWallets({ wallets: ["walletConnect"] })
+  sandboxWallets({ config: { walletConnect: {}, sites: {} } } as SandboxPlaces)
   const [live, sandbox] = given.map(({ storagePrefix }) => storagePrefix)
   expect(live).toBeTruthy()
   expect(sandbox).toBeTruthy()
   expect(live).not.toBe(sandbox)
+})
+
+test("offers the real wallets of the configuration, in its order", () => {
+  vi.stubGlobal("location", { origin: "http://localhost" })
+  const ids = liveWallets({ wallets: ["rabet", "freighter"] }).map(({ productId }) => productId)
+  expect(ids).toEqual(["rabet", "freighter"])
 })

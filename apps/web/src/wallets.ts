@@ -7,9 +7,14 @@ import { hot } from "@alidade/wallets/hot"
 import { ledger } from "@alidade/wallets/ledger"
 import { lobstr } from "@alidade/wallets/lobstr"
 import { rabet } from "@alidade/wallets/rabet"
-import { onPhone, walletConnect } from "@alidade/wallets/walletconnect"
+import {
+  onPhone,
+  type WalletConnectCard,
+  type WalletConnectParameters,
+  walletConnect,
+} from "@alidade/wallets/walletconnect"
 import { xbull } from "@alidade/wallets/xbull"
-import type { LiveConfig } from "./networks.js"
+import type { Config, WalletName } from "../server/config.js"
 
 /** The sites of a sandbox's wallets, and the page object with their extensions. */
 export interface SandboxPlaces {
@@ -17,42 +22,58 @@ export interface SandboxPlaces {
   page: ExtensionPage
 }
 
-/** The wallets that the page offers: the real ones, or only the sandbox's. */
-export function walletsOf(
-  sandbox: SandboxPlaces | undefined,
-  { walletConnectProjectId: projectId }: LiveConfig = {},
-): WalletCard[] {
-  const { config, ...page } = sandbox ?? {}
-  const bridge = walletConnect({
-    name: "Alidade",
-    description: "Connect a Stellar wallet, sign, and check.",
-    icons: [new URL("/mark.svg", location.origin).href],
-    // Separate sessions per mode, like the kit's storage.
-    storagePrefix: sandbox ? "sandbox" : "live",
-    ...(config
-      ? // The sandbox has no verification service, and may have no internet connection.
-        { ...config.walletConnect, projectId: "sandbox", verify: false, offline: true }
-      : projectId
-        ? { projectId }
-        : {}),
-  })
-  // On a phone, these wallets are apps. The sandbox must not open the real ones.
-  const app = (card: WalletCard): WalletCard => (sandbox ? card : onPhone(card, bridge))
+/** The simulated wallets of a sandbox. They look only where the sandbox is. */
+export function sandboxWallets({ config, page }: SandboxPlaces): WalletCard[] {
   return [
     // Freighter rejects Public on plain http, which the sandbox uses.
-    app(freighter({ ...page, allowHttpOnPublic: sandbox !== undefined })),
-    albedo(at(config?.sites.albedo)),
-    xbull({ ...page, ...at(config?.sites.xbull) }),
-    app(lobstr(page)),
-    hana(page),
-    rabet(page),
-    hot({ ...page, ...config?.hot }),
-    bridge,
+    freighter({ page, allowHttpOnPublic: true }),
+    albedo({ url: config.sites.albedo }),
+    xbull({ page, url: config.sites.xbull }),
+    lobstr({ page }),
+    hana({ page }),
+    rabet({ page }),
+    hot({ page, ...config.hot }),
+    // The sandbox has no verification service, and may have no internet connection.
+    bridge("sandbox", {
+      ...config.walletConnect,
+      projectId: "sandbox",
+      verify: false,
+      offline: true,
+    }),
     ledger(),
   ]
 }
 
-/** The URL of a wallet's site, if it isn't the default. */
-function at(url: string | undefined): { url?: string } {
-  return url === undefined ? {} : { url }
+/** The real wallets that the configuration lists, in its order. */
+export function liveWallets({
+  wallets,
+  walletConnectProjectId: projectId,
+}: Pick<Config, "wallets" | "walletConnectProjectId">): WalletCard[] {
+  const phones = bridge("live", projectId ? { projectId } : {})
+  // On a phone, these wallets are apps.
+  const app = (card: WalletCard): WalletCard =>
+    wallets.includes("walletConnect") ? onPhone(card, phones) : card
+  const cards: Readonly<Record<WalletName, () => WalletCard>> = {
+    freighter: () => app(freighter()),
+    albedo,
+    xbull,
+    lobstr: () => app(lobstr()),
+    hana,
+    rabet,
+    hot,
+    walletConnect: () => phones,
+    ledger,
+  }
+  return wallets.map((name) => cards[name]())
+}
+
+/** WalletConnect. Its sessions are stored separately per mode, like the kit's connection. */
+function bridge(storagePrefix: string, parameters: WalletConnectParameters): WalletConnectCard {
+  return walletConnect({
+    name: "Alidade",
+    description: "Connect a Stellar wallet, sign, and check.",
+    icons: [new URL("/mark.svg", location.origin).href],
+    storagePrefix,
+    ...parameters,
+  })
 }

@@ -1,4 +1,6 @@
 import type { ReactElement } from "react"
+import { NoSandbox } from "../networks.js"
+import { Button } from "../parts/button.js"
 import { Notice } from "../parts/notice.js"
 import { reasonOf } from "../parts/reason-of.js"
 
@@ -10,7 +12,11 @@ export function Failure({ error }: { error: unknown }): ReactElement {
       <Notice tone="bad" title="Couldn’t open this page">
         <p>{reasonOf(error)}</p>
         <p className="actions">
-          <a href="?mode=live">Use real wallets</a>
+          {error instanceof NoSandbox ? (
+            <a href="/?mode=live">Use real wallets</a>
+          ) : (
+            <Button onClick={() => location.reload()}>Try again</Button>
+          )}
         </p>
       </Notice>
     </main>

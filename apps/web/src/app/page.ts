@@ -10,6 +10,8 @@ import type { SignedWork } from "../sign/signed-work.js"
 /** Settings and stores of the open page. */
 export interface Page {
   mode: Mode
+  /** Whether a sandbox is beside the page, so that both modes work. */
+  hasSandbox: boolean
   networks: readonly PageNetwork[]
   journal: Journal
   /** Signed results that were neither sent nor discarded. */

@@ -1,0 +1,193 @@
+/**
+ * A network of `config.json`.
+ * @typedef {object} ConfigNetwork
+ * @property {string} id a short name, unique among the networks: letters, digits, and hyphens
+ * @property {string} name on screen
+ * @property {string} passphrase
+ * @property {string} horizonUrl base URL of its Horizon, without a trailing slash
+ * @property {string} rpcUrl URL of its JSON-RPC
+ * @property {string} [explorerUrl] base URL of an explorer with the paths of stellar.expert, such as `/tx/<hash>`
+ * @property {string} [friendbotUrl] URL of its faucet; networks with real money have none
+ */
+
+/**
+ * The front end's configuration.
+ * @typedef {object} Config
+ * @property {readonly ConfigNetwork[]} networks the first one is selected at first
+ * @property {readonly WalletName[]} wallets
+ * @property {string} [walletConnectProjectId] without one, WalletConnect is "Not available"
+ * @property {boolean} [sandbox] whether `/sandbox.json` is beside it. The server of `npm start` adds this
+ */
+
+/** @typedef {typeof walletNames[number]} WalletName */
+
+/** The wallets that a configuration can name; all of them by default. */
+export const walletNames = /** @type {const} */ ([
+  "freighter",
+  "albedo",
+  "xbull",
+  "lobstr",
+  "hana",
+  "rabet",
+  "hot",
+  "walletConnect",
+  "ledger",
+])
+
+/** @typedef {(string | number)[]} Path to a value in the document: `["networks", 0, "id"]` */
+/** @typedef {(value: unknown, path: Path) => any} Check returns the value, or throws a `Fault` */
+
+/** A wrong value of the configuration. */
+class Fault extends Error {
+  /**
+   * @param {Path} path
+   * @param {string} message what the value must be
+   */
+  constructor(path, message) {
+    super(message)
+    this.path = path
+  }
+}
+
+/**
+ * Reads the text of `config.json`. Throws an `Error` that names the file, the line, the column, and what must be there.
+ * @param {string} text
+ * @returns {Promise<Config>}
+ */
+export async function readConfig(text) {
+  // Many hosts answer with a page where a file is missing.
+  if (/^\s*</.test(text)) {
+    throw new Error(
+      "config.json: this server sent a web page instead of the file. Put config.json beside index.html.",
+    )
+  }
+  try {
+    return checkConfig(JSON.parse(text), [])
+  } catch (error) {
+    const fault = error instanceof Fault ? error : undefined
+    // Loaded only for a wrong file.
+    const { placeInJson } = await import("./json-place.js")
+    const { line, column } = placeInJson(text, fault?.path)
+    const what = fault ? `${nameOf(fault.path)} ${fault.message}` : "this isn’t JSON."
+    throw new Error(`config.json, line ${line}, column ${column}: ${what}`, { cause: error })
+  }
+}
+
+/** @type {Check} */
+function checkText(value, path) {
+  if (typeof value === "string" && value.trim() !== "" && value.length <= 200) return value
+  throw new Fault(path, "must be a text with 1 to 200 characters.")
+}
+
+/** @type {Check} */
+function checkId(value, path) {
+  if (typeof value === "string" && /^[a-z0-9-]{1,40}$/.test(value)) return value
+  throw new Fault(path, "must consist of 1 to 40 lowercase letters, digits, and hyphens.")
+}
+
+/** @type {Check} */
+function checkBoolean(value, path) {
+  if (typeof value === "boolean") return value
+  throw new Fault(path, "must be true or false.")
+}
+
+/** @type {Check} */
+function checkUrl(value, path) {
+  const url = typeof value === "string" && URL.canParse(value) ? new URL(value) : undefined
+  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url?.hostname ?? "")
+  const isAllowed = url?.protocol === "https:" || (url?.protocol === "http:" && isLocal)
+  if (!url || !isAllowed || url.username || url.password || url.hash) {
+    throw new Fault(path, "must be an https: URL, or an http: URL of localhost.")
+  }
+  return String(value).replace(/\/+$/, "")
+}
+
+/** @type {Check} */
+function checkWallet(value, path) {
+  if (walletNames.some((name) => name === value)) return value
+  throw new Fault(path, `must be one of ${walletNames.join(", ")}.`)
+}
+
+/**
+ * Checks a list with at least one entry, and that no two entries have the same key.
+ * @param {Check} check
+ * @param {readonly (string | undefined)[]} keys of an entry that must be unique; undefined stands for the entry itself
+ * @returns {Check}
+ */
+function listOf(check, keys) {
+  return (value, path) => {
+    if (!Array.isArray(value) || value.length === 0) {
+      throw new Fault(path, "must be a list with at least one entry.")
+    }
+    const entries = value.map((entry, index) => check(entry, [...path, index]))
+    for (const key of keys) {
+      const all = entries.map((entry) => (key === undefined ? entry : entry[key]))
+      const second = all.findIndex((one, index) => all.indexOf(one) !== index)
+      if (second === -1) continue
+      throw new Fault([...path, second, ...(key === undefined ? [] : [key])], "is there twice.")
+    }
+    return entries
+  }
+}
+
+/**
+ * Checks an object with these fields and no others.
+ * @param {Readonly<Record<string, Check>>} required
+ * @param {Readonly<Record<string, Check>>} optional
+ * @returns {Check}
+ */
+function objectOf(required, optional) {
+  const fields = { ...required, ...optional }
+  return (value, path) => {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) {
+      throw new Fault(path, "must be an object.")
+    }
+    for (const name of Object.keys(required)) {
+      if (!Object.hasOwn(value, name)) throw new Fault(path, `needs “${name}”.`)
+    }
+    return Object.fromEntries(
+      Object.entries(value).map(([name, one]) => {
+        const check = Object.hasOwn(fields, name) ? fields[name] : undefined
+        if (check) return [name, check(one, [...path, name])]
+        throw new Fault([...path, name], `is unknown. Known: ${Object.keys(fields).join(", ")}.`)
+      }),
+    )
+  }
+}
+
+const checkNetwork = objectOf(
+  {
+    id: checkId,
+    name: checkText,
+    passphrase: checkText,
+    horizonUrl: checkUrl,
+    rpcUrl: checkUrl,
+  },
+  { explorerUrl: checkUrl, friendbotUrl: checkUrl },
+)
+
+const checkFields = objectOf(
+  { networks: listOf(checkNetwork, ["id", "name", "passphrase"]) },
+  {
+    wallets: listOf(checkWallet, [undefined]),
+    walletConnectProjectId: checkText,
+    sandbox: checkBoolean,
+  },
+)
+
+/** @type {Check} */
+function checkConfig(value, path) {
+  return { wallets: walletNames, ...checkFields(value, path) }
+}
+
+/**
+ * A path as in JavaScript: `networks[0].id`.
+ * @param {Path} path
+ */
+function nameOf(path) {
+  const name = path
+    .map((step) => (typeof step === "number" ? `[${step}]` : `.${step}`))
+    .join("")
+    .replace(/^\./, "")
+  return name || "the document"
+}

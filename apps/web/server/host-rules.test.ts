@@ -1,0 +1,83 @@
+import { expect, test } from "vitest"
+import { liveHeaders } from "./headers.js"
+import {
+  caddyRules,
+  headersFile,
+  metaElements,
+  nginxRules,
+  withMeta,
+  withoutMeta,
+} from "./host-rules.js"
+
+const network = {
+  id: "testnet",
+  name: "Testnet",
+  passphrase: "Test SDF Network ; September 2015",
+  horizonUrl: "https://horizon.example/testnet",
+  rpcUrl: "https://rpc.example",
+  explorerUrl: "https://explorer.example",
+}
+const headers = liveHeaders({ networks: [network], wallets: ["freighter", "albedo"] })
+const policy = headers["content-security-policy"] ?? ""
+const immutable = "public, max-age=31536000, immutable"
+
+/** Headers in a format, by their names in lower case. The pattern finds a name and a value. */
+function read(text: string, pattern: RegExp): Record<string, string> {
+  return Object.fromEntries(
+    [...text.matchAll(pattern)].map(([, name = "", value = ""]) => [name.toLowerCase(), value]),
+  )
+}
+
+test("the policy follows from the networks and wallets of the configuration", () => {
+  const rules = policy.split("; ")
+  expect(rules).toContain("connect-src 'self' https://horizon.example https://rpc.example")
+  expect(rules).toContain("frame-src https://albedo.link")
+  expect(policy).not.toContain("explorer.example")
+  const bridge = { networks: [network], wallets: ["walletConnect"] as const }
+  expect(liveHeaders(bridge)["content-security-policy"]).not.toContain("walletconnect")
+  const ready = { ...bridge, walletConnectProjectId: "id" }
+  expect(liveHeaders(ready)["content-security-policy"]).toContain("wss://relay.walletconnect.org")
+  expect(liveHeaders(bridge)["content-security-policy"]).toContain("frame-src 'none'")
+})
+
+test("_headers has every header for all paths, and caching for the assets", () => {
+  const [pages = "", assets = ""] = headersFile(headers).split("/assets/*\n")
+  expect(pages).toContain("\n/*\n")
+  expect(read(pages, /^ {2}([\w-]+): (.*)$/gm)).toEqual(headers)
+  expect(read(assets, /^ {2}([\w-]+): (.*)$/gm)).toEqual({ "cache-control": immutable })
+})
+
+test("nginx gets every header in both places, and never caches a missing file", () => {
+  const [pages = "", assets = ""] = nginxRules(headers).split("location /assets/ {")
+  const added = /add_header ([\w-]+) "([^"]*)"(?: always)?;/g
+  expect(read(pages, added)).toEqual({ ...headers, "cache-control": "no-cache" })
+  expect(read(assets, added)).toEqual({ ...headers, "cache-control": immutable })
+  expect(assets).toContain(`add_header Cache-Control "${immutable}";`)
+  expect(assets.match(/" always;/g)).toHaveLength(Object.keys(headers).length)
+})
+
+test("Caddy gets every header, and caching for existing assets", () => {
+  const rules = caddyRules(headers)
+  expect(read(rules, /^\t([\w-]+) "([^"]*)"$/gm)).toEqual(headers)
+  expect(rules).toContain("@assets {\n\tpath /assets/*\n\tfile\n}")
+  expect(rules).toContain(`header @assets Cache-Control "${immutable}"`)
+})
+
+test("a page carries what <meta> can, before everything that loads, and once", () => {
+  const html = '<head>\n    <meta charset="utf-8" />\n    <script src="/a.js"></script>\n</head>'
+  const elements = metaElements(headers)
+  const page = withMeta(html, elements)
+  expect(page.indexOf("Content-Security-Policy")).toBeLessThan(page.indexOf("<script"))
+  expect(elements).toContain(policy.replace(" frame-ancestors 'none';", ""))
+  expect(elements).not.toContain("frame-ancestors")
+  expect(elements).toContain('<meta name="referrer" content="no-referrer" />')
+  expect(withMeta(page, elements)).toBe(page)
+  expect(withoutMeta(page)).toBe(html)
+  expect(() => withMeta("<head></head>", elements)).toThrow("no <meta charset>")
+})
+
+test("refuses a value that would end early in one of the formats", () => {
+  for (const value of ['a"b', "a\nb: c", "a$b"]) {
+    expect(() => headersFile({ "x-test": value })).toThrow("x-test can't be written")
+  }
+})

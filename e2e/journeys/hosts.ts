@@ -1,0 +1,88 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { readSite } from "../../apps/web/server/files.js"
+import { serveLive } from "../../apps/web/server/serve.js"
+import { writeHostFiles } from "../../apps/web/server/write-host-files.js"
+
+const dist = fileURLToPath(new URL("../../apps/web/dist", import.meta.url))
+
+/** A copy of the built front end with its own configuration, completed as `npm run build` does. */
+export async function buildSite(
+  config: object,
+): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const root = await mkdtemp(join(tmpdir(), "alidade-host-"))
+  const folder = join(root, "site")
+  await cp(dist, folder, { recursive: true })
+  await writeFile(join(folder, "config.json"), JSON.stringify(config))
+  await writeHostFiles(folder, join(root, "rules"))
+  return { folder, remove: () => rm(root, { recursive: true }) }
+}
+
+type Server = Awaited<ReturnType<typeof serveLive>>
+
+/** The kinds of hosts: how each serves a built folder. */
+export const hosts: Readonly<Record<string, (folder: string) => Promise<Server>>> = {
+  "the Node server": (folder) => serveLive({ folder, port: 0 }),
+  "a host with _headers": (folder) => serveStatic(folder, { headers: true }),
+  "a host without headers": (folder) => serveStatic(folder, {}),
+  "a host without headers, with a fallback": (folder) => serveStatic(folder, { fallback: true }),
+}
+
+/**
+ * Serves a folder as static hosts do: folders by their `index.html`, after a redirect to a slash at the end. `headers`
+ * applies the folder's `_headers`; `fallback` sends the page instead of every missing file.
+ */
+async function serveStatic(
+  folder: string,
+  { headers = false, fallback = false }: { headers?: boolean; fallback?: boolean },
+): Promise<Server> {
+  const files = await readSite(folder)
+  const rules = headers ? readRules(await readFile(join(folder, "_headers"), "utf8")) : []
+  const server = createServer(async (request, response) => {
+    const { pathname, search } = new URL(request.url ?? "/", "http://localhost")
+    for (const { path, name, value } of rules) {
+      const matches = path.endsWith("*")
+        ? pathname.startsWith(path.slice(0, -1))
+        : pathname === path
+      if (matches) response.setHeader(name, value)
+    }
+    if (files.has(`${pathname}/index.html`)) {
+      response.writeHead(301, { location: `${pathname}/${search}` }).end()
+      return
+    }
+    const found =
+      files.get(pathname.endsWith("/") ? `${pathname}index.html` : pathname) ??
+      (fallback ? files.get("/index.html") : undefined)
+    if (!found) {
+      response.writeHead(404).end()
+      return
+    }
+    response.writeHead(200, { "content-type": found.type })
+    response.end(await readFile(found.file))
+  })
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve))
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** The rules of a `_headers` file: a path in each line without indentation, and headers below it. */
+function readRules(text: string): { path: string; name: string; value: string }[] {
+  let path = ""
+  return text.split("\n").flatMap((line) => {
+    if (line.trim() === "" || line.startsWith("#")) return []
+    const [, name, value] = /^\s+([^:]+): (.*)$/.exec(line) ?? []
+    if (name !== undefined && value !== undefined) return [{ path, name, value }]
+    path = line
+    return []
+  })
+}
