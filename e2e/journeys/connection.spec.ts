@@ -66,13 +66,6 @@ test("in live mode calls only its own server before a click", async ({ page, ope
   expect(requests.filter((url) => new URL(url).origin !== own)).toEqual([])
 })
 
-test("the sandbox's welcome page links to the real wallets", async ({ page, openPage }) => {
-  await openPage()
-  await page.getByRole("link", { name: "Use real wallets" }).click()
-  await expect(page).toHaveURL(/\/\?mode=live$/)
-  await expect(page.getByText("Your keys stay in your wallet.")).toBeVisible()
-})
-
 test("offers the wallets of both modes, marks those of other networks, and closes on Back", async ({
   page,
   openPage,

@@ -5,6 +5,7 @@ import { LedgerAccountProvider } from "../account/ledger-account.js"
 import { Loading } from "../parts/loading.js"
 import { Content } from "./content.js"
 import { Header } from "./header.js"
+import { ModeSwitch } from "./mode-switch.js"
 import { NetworkBand } from "./network-band.js"
 import { type Page, PageContext } from "./page.js"
 import { type Theme, usePreference } from "./preferences.js"
@@ -27,6 +28,7 @@ export function App({ kit, page }: { kit: Kit; page: Page }): ReactElement {
             <a className="skip" href="#main">
               Skip to the content
             </a>
+            <ModeSwitch />
             <div className="head">
               <Header
                 theme={theme}
@@ -38,7 +40,7 @@ export function App({ kit, page }: { kit: Kit; page: Page }): ReactElement {
             </div>
             <Content />
             <footer className="footer">
-              <a href="/gallery">Component gallery</a>
+              <a href={`/gallery?mode=${page.mode}`}>Component gallery</a>
             </footer>
             {simulated && (
               <Loading>

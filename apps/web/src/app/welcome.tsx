@@ -2,11 +2,9 @@ import { useWallets } from "@alidade/react"
 import type { ReactElement } from "react"
 import { ConnectWallet } from "../parts/connect-wallet.js"
 import { Instrument } from "./instrument.js"
-import { usePage } from "./page.js"
 
 /** The page before a wallet is connected: a title, the connect button, and how signatures are verified. */
 export function Welcome(): ReactElement {
-  const { mode } = usePage()
   const { wallets } = useWallets()
   // The kit moves detected wallets to the top. Sort by name here, so that nothing moves.
   const sorted = [...wallets].sort((a, b) => a.name.localeCompare(b.name))
@@ -29,14 +27,8 @@ export function Welcome(): ReactElement {
             </ul>
           </div>
           <p className="hint">
-            {mode === "sandbox" ? (
-              <>
-                Sandbox: practice wallets and networks on this computer. No real money.{" "}
-                <a href="?mode=live">Use real wallets</a>
-              </>
-            ) : (
-              "Your keys stay in your wallet. This page never asks for a secret key or a recovery phrase."
-            )}
+            Your keys stay in your wallet. This page never asks for a secret key or a recovery
+            phrase.
           </p>
         </div>
         <Instrument />

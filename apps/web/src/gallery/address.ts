@@ -7,6 +7,8 @@ export interface Look {
   motion: "auto" | "reduced"
   /** A BCP 47 tag. English if undefined. */
   lang?: string | undefined
+  /** The front end's mode, for the way back to it. */
+  mode?: string | undefined
 }
 
 /** The current place in the gallery: the list, a page, or one scene; and how scenes are displayed. */
@@ -59,6 +61,7 @@ function readAddress(search: string): GalleryAddress {
     dir: choice("dir"),
     motion: choice("motion"),
     lang: query.get("lang") ?? undefined,
+    mode: ["live", "sandbox"].find((mode) => mode === query.get("mode")),
     surface: query.get("surface") ?? undefined,
     state: query.get("state") ?? undefined,
   }

@@ -44,7 +44,7 @@ function Shown({ address }: { address: GalleryAddress }): ReactElement {
   return (
     <main id="main" className="main gallery-main">
       <p>
-        <a className="wordmark" href="/">
+        <a className="wordmark" href={look.mode ? `/?mode=${look.mode}` : "/"}>
           <Mark />
           Alidade
         </a>

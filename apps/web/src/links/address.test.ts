@@ -3,12 +3,12 @@ import { addressWith, addressWithout, handlerAddress, linkIn } from "./address.j
 
 const link = "web+stellar:tx?xdr=AA%2B%3D&msg=a%26b"
 
-test("puts a link into the fragment and keeps the mode", () => {
-  const address = addressWith(link, "https://alidade.example/?mode=live&link=old#check")
+test("puts a link into the fragment and names the mode", () => {
+  const address = addressWith(link, "https://alidade.example/?mode=live&link=old#check", "live")
   expect(address).toMatch(/^https:\/\/alidade\.example\/\?mode=live#link=web%2Bstellar/)
   expect(linkIn(address)).toBe(link)
-  expect(handlerAddress("https://alidade.example/#message")).toBe(
-    "https://alidade.example/#link=%s",
+  expect(handlerAddress("https://alidade.example/?a=b#message", "sandbox")).toBe(
+    "https://alidade.example/?mode=sandbox&a=b#link=%s",
   )
 })
 
@@ -25,7 +25,9 @@ test("keeps a path that begins with two slashes on its origin", () => {
   const opened = "https://alidade.example//app.example/a"
   const address = addressWithout(`${opened}?link=${encodeURIComponent(link)}`, "transaction")
   expect(new URL(address, opened).href).toBe(`${opened}#transaction`)
-  expect(addressWith(link, opened)).toMatch(/^https:\/\/alidade\.example\/\/app\.example\/a#link=/)
+  expect(addressWith(link, opened, "live")).toMatch(
+    /^https:\/\/alidade\.example\/\/app\.example\/a\?mode=live#link=/,
+  )
 })
 
 test("finds no link in other addresses", () => {

@@ -1,19 +1,20 @@
+import type { Mode } from "../networks.js"
 import { isStellarLink } from "./stellar-link.js"
 
 /** Precedes a link in the fragment or query of the page's address. */
 const LINK = "link="
 
 /**
- * The address that opens this page with a link. The link is in the fragment, so no server receives it. Other
- * parameters, such as the mode, are kept.
+ * The address that opens this page with a link, in the same mode. The link is in the fragment, so no server receives
+ * it. Other parameters are kept.
  */
-export function addressWith(link: string, page: string): string {
-  return `${ownAddress(page)}#${LINK}${encodeURIComponent(link)}`
+export function addressWith(link: string, page: string, mode: Mode): string {
+  return `${ownAddress(page, mode)}#${LINK}${encodeURIComponent(link)}`
 }
 
 /** The same address with `%s`, which a browser replaces with the link that it opens. */
-export function handlerAddress(page: string): string {
-  return `${ownAddress(page)}#${LINK}%s`
+export function handlerAddress(page: string, mode: Mode): string {
+  return `${ownAddress(page, mode)}#${LINK}%s`
 }
 
 /** The link in an address of this page, from its fragment or `?link=`. Undefined without one. */
@@ -35,8 +36,11 @@ export function addressWithout(address: string, hash: string): string {
   return `${origin}${pathname}${others.length > 0 ? `?${others.join("&")}` : ""}#${hash}`
 }
 
-function ownAddress(page: string): string {
-  return addressWithout(page, "").slice(0, -1)
+/** Names the mode, because the default is another one where no sandbox is beside the page. */
+function ownAddress(page: string, mode: Mode): string {
+  const { origin, pathname, search } = new URL(page)
+  const others = partsOf(search).filter((part) => !isLink(part) && !part.startsWith("mode="))
+  return `${origin}${pathname}?${[`mode=${mode}`, ...others].join("&")}`
 }
 
 function partsOf(search: string): string[] {

@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from "react"
+import { usePage } from "../app/page.js"
 import { Button } from "../parts/button.js"
 import { More } from "../parts/more.js"
 import { Outcome } from "../parts/outcome.js"
@@ -6,12 +7,13 @@ import { handlerAddress } from "./address.js"
 
 /** Offers to register this page for `web+stellar:` links, if the browser supports it. */
 export function LinkHandler(): ReactElement | null {
+  const { mode } = usePage()
   const [message, setMessage] = useState<string>()
   if (!("registerProtocolHandler" in navigator)) return null
 
   function register(): void {
     try {
-      navigator.registerProtocolHandler("web+stellar", handlerAddress(location.href))
+      navigator.registerProtocolHandler("web+stellar", handlerAddress(location.href, mode))
       setMessage("If your browser asks, allow it. You can undo this in its settings.")
     } catch {
       setMessage("Your browser doesn’t let this page open links.")

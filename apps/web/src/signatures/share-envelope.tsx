@@ -1,5 +1,5 @@
 import type { ReactElement } from "react"
-import { usePageNetwork } from "../app/page.js"
+import { usePage, usePageNetwork } from "../app/page.js"
 import { addressWith } from "../links/address.js"
 import { writeTransactionLink } from "../links/stellar-link.js"
 import { More } from "../parts/more.js"
@@ -7,6 +7,7 @@ import { Output } from "../parts/output.js"
 
 /** A link for the next signer that contains the envelope (base64 XDR) with its signatures so far. */
 export function ShareEnvelope({ xdr }: { xdr: string }): ReactElement {
+  const { mode } = usePage()
   const { passphrase } = usePageNetwork()
   return (
     <More summary="Share for another signature">
@@ -19,7 +20,7 @@ export function ShareEnvelope({ xdr }: { xdr: string }): ReactElement {
           </p>
           <Output
             label="Link to share"
-            text={addressWith(writeTransactionLink(xdr, passphrase), location.href)}
+            text={addressWith(writeTransactionLink(xdr, passphrase), location.href, mode)}
             rows={3}
             code
           />
