@@ -27,7 +27,7 @@ export interface Holding {
 }
 
 /** The reserve for each entry of an account: half an XLM, in stroops. */
-const RESERVE = 5_000_000n
+export const RESERVE = 5_000_000n
 
 /** Time limit of a request to Horizon, in ms. */
 const PATIENCE = 15_000
@@ -41,6 +41,16 @@ export async function readAccount(
   address: string,
   signal?: AbortSignal,
 ): Promise<LedgerAccount | null> {
+  return readAccountAs(toAccount, horizonUrl, address, signal)
+}
+
+/** The same, with another reading of Horizon's JSON. It returns undefined if the JSON is not an account. */
+export async function readAccountAs<T>(
+  read: (json: unknown) => T | undefined,
+  horizonUrl: string,
+  address: string,
+  signal?: AbortSignal,
+): Promise<T | null> {
   const response = await fetch(`${horizonUrl}/accounts/${encodeURIComponent(address)}`, {
     headers: { accept: "application/json" },
     signal: patient(signal),
@@ -49,7 +59,7 @@ export async function readAccount(
   })
   const json = await readJson(response)
   if (response.status === 404) return null
-  const account = response.ok ? toAccount(json) : undefined
+  const account = response.ok ? read(json) : undefined
   if (!account) throw new Error(`Horizon returned no account (status ${response.status}).`)
   return account
 }

@@ -1,0 +1,59 @@
+import { type Sentence, sentenceText } from "@alidade/core/describe"
+import { addEntries, type Draft } from "./draft.js"
+import { exactly } from "./effect.js"
+import { textIn } from "./values.js"
+
+/** Changes of an account's settings, each of which is a detail of the operation. */
+export function applySettings(draft: Draft, details: readonly Sentence[]): void {
+  for (const detail of details) {
+    if (!applySetting(draft, detail)) draft.uncomputed.push(sentenceText(detail))
+  }
+}
+
+/** False if it is not computed. */
+function applySetting(draft: Draft, { key, values }: Sentence): boolean {
+  const weight = Number(textIn(values.weight))
+  switch (key) {
+    case "setMasterWeight":
+      draft.signers.set(draft.address, weight)
+      return true
+    case "setLowThreshold":
+      draft.thresholds.low = weight
+      return true
+    case "setMediumThreshold":
+      draft.thresholds.medium = weight
+      return true
+    case "setHighThreshold":
+      draft.thresholds.high = weight
+      return true
+    case "setSigner":
+    case "removeSigner": {
+      // Only keys of accounts: Horizon writes the other kinds in another way than the description.
+      if (values.signer?.type !== "address") return false
+      const signer = values.signer.value
+      const existed = draft.signers.delete(signer)
+      if (key === "setSigner") draft.signers.set(signer, weight)
+      const change = Number(key === "setSigner") - Number(existed)
+      if (change !== 0) addEntries(draft, exactly(BigInt(change)), false)
+      return true
+    }
+    case "setHomeDomain":
+    case "setNoHomeDomain":
+    case "setInflation":
+      return true
+    default:
+      return false
+  }
+}
+
+/** Warns if the account's signers can no longer act for it. */
+export function warnOfLockout({ signers, thresholds, warnings }: Draft): void {
+  const total = [...signers.values()].reduce((all, weight) => all + weight, 0)
+  if (total === 0) {
+    warnings.add("Nobody will be able to sign for your account: it is locked for good.")
+  } else if (total < thresholds.medium) {
+    warnings.add("All signers together can’t make payments any more.")
+  } else if (total < thresholds.high) {
+    warnings.add("All signers together can’t change the signers any more.")
+  }
+}
