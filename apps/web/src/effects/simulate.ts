@@ -1,0 +1,88 @@
+import { patient } from "../account/horizon.js"
+import { fieldsOf, readJson, textOf } from "../stellar/read-json.js"
+
+/** Maximum size of a response, in bytes: events and state changes of a large call. */
+const MAX_ANSWER = 20_000_000
+
+/** What the RPC says that a call would do. */
+export interface Simulation {
+  /** Base64 `DiagnosticEvent`s, in order. */
+  events: readonly string[]
+  /** Base64 `SorobanAuthorizationEntry`s that the call needs. */
+  auth: readonly string[]
+  /** Base64 `SorobanTransactionData`: what the call reads and writes. */
+  transactionData: string
+  /** The least resource fee, in stroops. */
+  resourceFee: bigint
+  /** Archived data must be restored first. */
+  needsRestore: boolean
+}
+
+/**
+ * Simulates a base64 envelope (`simulateTransaction`). Throws an `Error` with a readable message if the RPC does not
+ * answer or the call fails there.
+ */
+export async function simulate(
+  rpcUrl: string,
+  transaction: string,
+  signal: AbortSignal,
+): Promise<Simulation> {
+  const result = await askRpc(rpcUrl, "simulateTransaction", { transaction }, signal)
+  const error = textOf(result.error)
+  // The first line says why; diagnostic events follow.
+  if (error !== undefined) throw new Error(error.split("\n")[0])
+  const transactionData = textOf(result.transactionData)
+  const fee = textOf(result.minResourceFee)
+  if (!transactionData || !fee || !/^\d+$/.test(fee)) {
+    throw new Error("The network’s RPC returned no simulation.")
+  }
+  const [first] = Array.isArray(result.results) ? result.results : []
+  return {
+    events: textsOf(result.events),
+    auth: textsOf(fieldsOf(first).auth),
+    transactionData,
+    resourceFee: BigInt(fee),
+    needsRestore: result.restorePreamble !== undefined,
+  }
+}
+
+/** The XDR of ledger entries by their keys, both base64 (`getLedgerEntries`). Missing entries are left out. */
+export async function readEntries(
+  rpcUrl: string,
+  keys: readonly string[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
+  if (keys.length === 0) return new Map()
+  const { entries } = await askRpc(rpcUrl, "getLedgerEntries", { keys }, signal)
+  return new Map(
+    (Array.isArray(entries) ? entries : []).flatMap((json): [string, string][] => {
+      const { key, xdr } = fieldsOf(json)
+      return typeof key === "string" && typeof xdr === "string" ? [[key, xdr]] : []
+    }),
+  )
+}
+
+async function askRpc(
+  rpcUrl: string,
+  method: string,
+  params: object,
+  signal: AbortSignal,
+): Promise<Readonly<Record<string, unknown>>> {
+  const response = await fetch(rpcUrl, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
+    signal: patient(signal),
+  }).catch((cause) => {
+    throw new Error("Can’t reach the network’s RPC.", { cause })
+  })
+  const { result, error } = fieldsOf(await readJson(response, MAX_ANSWER))
+  const message = textOf(fieldsOf(error).message)
+  if (message !== undefined) throw new Error(message)
+  if (!result) throw new Error(`The network’s RPC didn’t answer (status ${response.status}).`)
+  return fieldsOf(result)
+}
+
+function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : []
+}
