@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react"
 
 /** A name and value in a `<dl className="facts">`. */
-export function Fact({ name, children }: { name: string; children: ReactNode }): ReactElement {
+export function Fact({ name, children }: { name: ReactNode; children: ReactNode }): ReactElement {
   return (
     <div>
       <dt>{name}</dt>

@@ -1,5 +1,6 @@
-import { AuthEntryPreview, useSignAuthEntry } from "@alidade/react"
+import { AuthEntryPreview, useKitState, useSignAuthEntry } from "@alidade/react"
 import type { ReactElement } from "react"
+import { Effects } from "../effects/effects.js"
 import { Button } from "../parts/button.js"
 import { Output } from "../parts/output.js"
 import { Checks } from "./checks.js"
@@ -22,6 +23,7 @@ export interface AuthorizationAloneProps {
 /** Reviews and signs an authorization without its transaction, and shows the signature. */
 export function AuthorizationAlone(props: AuthorizationAloneProps): ReactElement {
   const { preimage, signed, fresh, onSigned, onBack } = props
+  const address = useKitState((state) => state.activeAddress)
   const { signAuthEntry, status, error } = useSignAuthEntry()
   async function sign(): Promise<void> {
     const { signedAuthEntry: signature, verified } = await signAuthEntry(preimage)
@@ -36,6 +38,7 @@ export function AuthorizationAlone(props: AuthorizationAloneProps): ReactElement
         onEdit={onBack}
       >
         <AuthEntryPreview preimage={preimage} />
+        {address && <Effects request={{ preimage }} address={address} />}
       </Review>
     )
   }

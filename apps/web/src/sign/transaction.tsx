@@ -2,6 +2,7 @@ import { TransactionPreview, useSignTransaction } from "@alidade/react"
 import { type ReactElement, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { usePage } from "../app/page.js"
+import { Effects } from "../effects/effects.js"
 import type { InboxItem } from "../links/inbox.js"
 import { LinkDetailsView } from "../links/link-details-view.js"
 import { Button } from "../parts/button.js"
@@ -140,6 +141,7 @@ export function Transaction({ address, item }: TransactionProps): ReactElement {
             <LinkDetailsView details={transactionItem.details} pubkey={transactionItem.pubkey} />
           )}
           <TransactionPreview xdr={xdr} />
+          <Effects request={{ xdr }} address={address} />
           <SignatureStatusView signatureStatus={signatureStatus} />
           <SigningWarnings xdr={xdr} address={address} signatureStatus={signatureStatus} />
         </Review>

@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test"
+import { expectAccessible } from "./axe.js"
+import { accounts, balance, expect, test } from "./test.js"
+
+const { second } = accounts
+
+/** What the review says will change. */
+function effects(page: Page) {
+  return page.getByRole("region", { name: "What will change" })
+}
+
+test.describe("what will change, before signing", () => {
+  test("is the balance that the account then has, for a payment", async ({
+    page,
+    openPage,
+    connect,
+    sandbox,
+  }) => {
+    await openPage()
+    await connect()
+    await sandbox.freighter.answer("approve")
+    await page.getByLabel("Destination").fill(second.address)
+    await page.getByLabel("Amount").fill("12.5")
+    await page.getByRole("button", { name: "Review the payment" }).click()
+    await expect(effects(page)).toContainText("XLM expected9,987.49999 XLM Now 10,000 XLM")
+    await expect(effects(page)).toContainText(/Expected: computed from your account on Testnet .*:/)
+    await expectAccessible(page)
+    await page.getByRole("button", { name: "Sign in Freighter" }).click()
+    await page.getByRole("button", { name: "Send it" }).click()
+    await expect(balance(page)).toHaveText("Balance: 9,987.49999 XLM")
+  })
+  test("is within the bounds that the account then has, for a contract call", async ({
+    page,
+    openPage,
+    connect,
+    sandbox,
+  }) => {
+    await openPage()
+    await connect()
+    await sandbox.freighter.answer("approve")
+    await page.getByRole("tab", { name: "Authorization" }).click()
+    await page.getByRole("radio", { name: "Call a contract" }).check()
+    const panel = page.getByRole("tabpanel", { name: "Authorization" })
+    await panel.getByRole("button", { name: "Build the call" }).click()
+    const expected = effects(page).getByText(/^Between .* XLM$/)
+    await expect(effects(page)).toContainText(/Expected: simulated on Testnet .*:/)
+    await expect(effects(page)).toContainText("Also authorizedNothing beyond the call")
+    await expectAccessible(page)
+    const [least = 0, most = 0] = numbersIn(await expected.textContent())
+    await page.getByRole("button", { name: "Sign in Freighter" }).click()
+    await panel.getByRole("button", { name: "Send it" }).click()
+    await expect(balance(page)).toHaveText(/^Balance: 9,994\.9\d+ XLM$/)
+    const [after = 0] = numbersIn(await balance(page).textContent())
+    expect(after).toBeGreaterThanOrEqual(least)
+    expect(after).toBeLessThanOrEqual(most)
+  })
+
+  test("says why it could not be simulated when the network refuses to", async ({
+    page,
+    openPage,
+    connect,
+  }) => {
+    await openPage()
+    await connect()
+    await page.getByRole("tab", { name: "Authorization" }).click()
+    await page.getByRole("radio", { name: "Authorization only" }).check()
+    await page.route("**/rpc", (route) =>
+      route.request().postData()?.includes("simulateTransaction")
+        ? route.fulfill({ json: { jsonrpc: "2.0", id: 1, error: { message: "too busy" } } })
+        : route.continue(),
+    )
+    await page.getByRole("button", { name: "Review the example" }).click()
+    await expect(effects(page)).toContainText("Could not be simulated: too busy")
+    await expectAccessible(page)
+  })
+})
+
+/** The decimal numbers in a text. */
+function numbersIn(text: string | null): number[] {
+  return [...(text ?? "").matchAll(/[\d,]+(?:\.\d+)?/g)].map(([number]) =>
+    Number(number.replaceAll(",", "")),
+  )
+}
