@@ -11,6 +11,7 @@ import type { ReactElement } from "react"
 import { createRoot } from "react-dom/client"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { page } from "vitest/browser"
+import { type Page, PageContext } from "./page.js"
 import { PreviousConnection } from "./previous-connection.js"
 import { WalletBand } from "./wallet-band.js"
 
@@ -38,7 +39,11 @@ function show(module: WalletModule, remembered: boolean, content: ReactElement):
     ...(remembered ? { remembered: { walletId: "freighter", address } } : {}),
   })
   const root = createRoot(document.body.appendChild(document.createElement("div")))
-  root.render(<KitProvider kit={kit}>{content}</KitProvider>)
+  root.render(
+    <KitProvider kit={kit}>
+      <PageContext value={{ networks: [] as Page["networks"] } as Page}>{content}</PageContext>
+    </KitProvider>,
+  )
   onTestFinished(() => {
     root.unmount()
     kit.destroy()
