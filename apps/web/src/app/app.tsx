@@ -3,6 +3,7 @@ import { KitProvider, SigningView } from "@alidade/react"
 import { lazy, type ReactElement } from "react"
 import { LedgerAccountProvider } from "../account/ledger-account.js"
 import { Loading } from "../parts/loading.js"
+import { Shortcuts } from "../shortcuts/shortcuts.js"
 import { Content } from "./content.js"
 import { Header } from "./header.js"
 import { ModeSwitch } from "./mode-switch.js"
@@ -40,6 +41,7 @@ export function App({ kit, page }: { kit: Kit; page: Page }): ReactElement {
             </div>
             <Content />
             <footer className="footer">
+              <Shortcuts />
               <a href={`/gallery?mode=${page.mode}`}>Component gallery</a>
             </footer>
             {simulated && (
