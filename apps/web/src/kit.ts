@@ -1,5 +1,6 @@
 import { createKit, type Kit } from "@alidade/core"
 import { createJournal } from "./activity/journal.js"
+import { createDrafts } from "./app/drafts.js"
 import type { Page } from "./app/page.js"
 import { savedNetwork, saveNetwork, storageFor } from "./app/preferences.js"
 import { tabSlot } from "./app/tab-storage.js"
@@ -39,5 +40,9 @@ export async function openPage(): Promise<{ kit: Kit; page: Page }> {
   await followAddress(inbox)
   const journal = createJournal(kit, tabSlot(mode, "activity"))
   const signedWork = createSignedWork(tabSlot(mode, "signed"))
-  return { kit, page: { mode, hasSandbox, networks, journal, signedWork, inbox, simulated } }
+  const drafts = createDrafts(tabSlot(mode, "drafts"))
+  return {
+    kit,
+    page: { mode, hasSandbox, networks, journal, signedWork, drafts, inbox, simulated },
+  }
 }

@@ -6,6 +6,7 @@ import type { Inbox, InboxState } from "../links/inbox.js"
 import type { Mode, PageNetwork } from "../networks.js"
 import type { PageWallet } from "../sandbox/wallets.js"
 import type { SignedWork } from "../sign/signed-work.js"
+import type { Drafts } from "./drafts.js"
 
 /** Settings and stores of the open page. */
 export interface Page {
@@ -16,6 +17,8 @@ export interface Page {
   journal: Journal
   /** Signed results that were neither sent nor discarded. */
   signedWork: SignedWork
+  /** What is typed and not used yet. */
+  drafts: Drafts
   /** What a link or an activity entry opened. */
   inbox: Inbox
   /** The simulated wallets; absent in live mode. */

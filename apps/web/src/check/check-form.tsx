@@ -2,11 +2,14 @@ import {
   type FormEvent,
   type ReactElement,
   type ReactNode,
+  useContext,
   useEffect,
   useRef,
   useState,
 } from "react"
+import { PageContext } from "../app/page.js"
 import { Button } from "../parts/button.js"
+import { ClearButton } from "../parts/clear-button.js"
 import { TextField, type TextFieldProps } from "../parts/field.js"
 import { Notice } from "../parts/notice.js"
 import { Outcome } from "../parts/outcome.js"
@@ -18,6 +21,8 @@ export type CheckField = Omit<TextFieldProps, "value" | "onChange">
 /** Props of `CheckForm`. */
 export interface CheckFormProps<Name extends string, Result> {
   label: string
+  /** The form's name among the page's drafts. Without it, nothing survives a reload. */
+  draft?: string
   /** The fields by name, in order. */
   fields: Readonly<Record<Name, CheckField>>
   /**
@@ -35,9 +40,17 @@ type Finding<Result> = { result: Result } | { problem: string }
 export function CheckForm<Name extends string, Result>(
   props: CheckFormProps<Name, Result>,
 ): ReactElement {
+  // The gallery shows this form without a page.
+  const page = useContext(PageContext)
+  const drafts = props.draft === undefined ? undefined : page?.drafts
+  const form = props.draft ?? ""
   const names = Object.keys(props.fields) as Name[]
   const [texts, setTexts] = useState(
-    () => Object.fromEntries(names.map((name) => [name, ""])) as Record<Name, string>,
+    () =>
+      Object.fromEntries(names.map((name) => [name, drafts?.read(form, name) ?? ""])) as Record<
+        Name,
+        string
+      >,
   )
   const [outcome, setOutcome] = useState<Finding<Result>>()
   const running = useRef<AbortController>(undefined)
@@ -56,6 +69,16 @@ export function CheckForm<Name extends string, Result>(
     if (!signal.aborted) setOutcome(outcome)
   }
 
+  function change(name: Name, text: string): void {
+    setTexts((known) => ({ ...known, [name]: text }))
+    drafts?.write(form, name, text)
+  }
+
+  function clear(): void {
+    forget()
+    for (const name of names) change(name, "")
+  }
+
   function forget(): void {
     running.current?.abort()
     setOutcome(undefined)
@@ -68,7 +91,7 @@ export function CheckForm<Name extends string, Result>(
           key={name}
           {...props.fields[name]}
           value={texts[name]}
-          onChange={(text) => setTexts((known) => ({ ...known, [name]: text }))}
+          onChange={(text) => change(name, text)}
         />
       ))}
       <Outcome role="alert">
@@ -82,6 +105,7 @@ export function CheckForm<Name extends string, Result>(
         <Button type="submit" look="primary">
           Check
         </Button>
+        <ClearButton onClear={clear} />
       </div>
       <Outcome role="status">
         {outcome && "result" in outcome && props.show(outcome.result)}

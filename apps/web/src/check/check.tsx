@@ -48,6 +48,7 @@ export default function Check(): ReactElement {
             <CheckForm
               key="authorization"
               label="Check an authorization"
+              draft="check authorization"
               fields={authorizationFields}
               check={(pasted) => checkAuthorization(pasted, kit.networkName)}
               show={showVerdict}
@@ -59,6 +60,7 @@ export default function Check(): ReactElement {
             <CheckForm
               key="message"
               label="Check a message"
+              draft="check message"
               fields={messageFields}
               check={checkMessage}
               show={showVerdict}

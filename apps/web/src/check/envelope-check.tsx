@@ -15,6 +15,7 @@ export function EnvelopeCheck(): ReactElement {
   return (
     <CheckForm
       label="Check an envelope"
+      draft="check envelope"
       fields={{
         envelope: {
           label: "Signed envelope",

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactElement, type ReactNode, useState } from "react"
 import { Button } from "./button.js"
+import { ClearButton } from "./clear-button.js"
 import { Notice } from "./notice.js"
 import { Outcome } from "./outcome.js"
 import { reasonOf } from "./reason-of.js"
@@ -18,11 +19,13 @@ export interface ComposeFormProps {
   unready?: () => boolean
   /** Composes the item. Throws an `Error` with a readable message on failure. */
   compose: () => Promise<void>
+  /** Empties the fields. Without it, there is no button for that. */
+  onClear?: () => void
 }
 
 /** A form that composes an item to review, one at a time, and shows why it failed. */
 export function ComposeForm(props: ComposeFormProps): ReactElement {
-  const { label, action, failed, children, unready, compose } = props
+  const { label, action, failed, children, unready, compose, onClear } = props
   const [composing, setComposing] = useState(false)
   const [failure, setFailure] = useState<string>()
 
@@ -55,6 +58,7 @@ export function ComposeForm(props: ComposeFormProps): ReactElement {
         <Button type="submit" look="primary" aria-busy={composing}>
           {action}
         </Button>
+        {onClear && <ClearButton onClear={onClear} />}
       </div>
     </form>
   )

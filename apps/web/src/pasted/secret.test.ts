@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { secretIn } from "./secret.js"
+import { resemblesSecret, secretIn } from "./secret.js"
 
 /** Made for this test: no funds are held under it. */
 const seed = "SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW"
@@ -37,4 +37,27 @@ test.each([
   phrase.replace(" acid", ""),
 ])("accepts %j", (text) => {
   expect(secretIn(text)).toBeUndefined()
+})
+
+test.each([
+  seed,
+  seed.slice(0, 16),
+  `my key: ${seed.slice(0, 16).toLowerCase()}`,
+  `${seed.slice(0, 4)} ${seed.slice(4, 8)} ${seed.slice(8, 16)}`,
+  phrase,
+  phrase.split(" ").slice(0, 6).join(" "),
+])("keeps no beginning of a secret: %j", (text) => {
+  expect(resemblesSecret(text)).toBe(true)
+})
+
+test.each([
+  "",
+  seed.slice(0, 15),
+  "Send my greetings to everyone there",
+  "I own this account",
+  "Signature of the Sustainability Committee",
+  "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L",
+  "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAQ",
+])("may keep %j", (text) => {
+  expect(resemblesSecret(text)).toBe(false)
 })

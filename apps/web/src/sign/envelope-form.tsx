@@ -1,29 +1,42 @@
 import type { ReactElement } from "react"
-import { usePage } from "../app/page.js"
+import { usePage, usePageNetwork } from "../app/page.js"
 import { linkIn } from "../links/address.js"
 import { LinkHandler } from "../links/link-handler.js"
 import { isStellarLink } from "../links/stellar-link.js"
 import { Button } from "../parts/button.js"
+import { ClearButton } from "../parts/clear-button.js"
 import { usePasted } from "../parts/use-pasted.js"
 import { expectXdr } from "../pasted/expect-xdr.js"
 import { EnvelopeField } from "./envelope-field.js"
 
+/** Props of `EnvelopeForm`. */
+export interface EnvelopeFormProps {
+  /** The signing account. */
+  address: string
+  /** Called with the envelope, base64 XDR. */
+  onGiven: (xdr: string) => void
+}
+
 /** Imports a transaction: pasted, dropped, or chosen as a file; or a link to a transaction or a payment. */
-export function EnvelopeForm({ onGiven }: { onGiven: (xdr: string) => void }): ReactElement {
+export function EnvelopeForm({ address, onGiven }: EnvelopeFormProps): ReactElement {
+  const { passphrase } = usePageNetwork()
   const { inbox } = usePage()
-  const { field, submit } = usePasted(async (text) => {
-    const link = isStellarLink(text) ? text : linkIn(text.trim())
-    if (link !== undefined) {
-      await inbox.follow(link)
-      const { refused } = inbox.getState()
-      if (refused !== undefined) throw new Error(refused)
-      return
-    }
-    const xdr = text.replace(/\s/g, "")
-    if (xdr === "") throw new Error("Paste a transaction or a link, or drop a file.")
-    await expectXdr("envelope", xdr)
-    onGiven(xdr)
-  })
+  const { field, submit, clear } = usePasted(
+    async (text) => {
+      const link = isStellarLink(text) ? text : linkIn(text.trim())
+      if (link !== undefined) {
+        await inbox.follow(link)
+        const { refused } = inbox.getState()
+        if (refused !== undefined) throw new Error(refused)
+        return
+      }
+      const xdr = text.replace(/\s/g, "")
+      if (xdr === "") throw new Error("Paste a transaction or a link, or drop a file.")
+      await expectXdr("envelope", xdr)
+      onGiven(xdr)
+    },
+    envelopeDraft(address, passphrase),
+  )
 
   return (
     <form className="form" noValidate onSubmit={submit} aria-label="Envelope">
@@ -36,8 +49,14 @@ export function EnvelopeForm({ onGiven }: { onGiven: (xdr: string) => void }): R
         <Button type="submit" look="primary">
           Review the transaction
         </Button>
+        <ClearButton onClear={clear} />
       </div>
       <LinkHandler />
     </form>
   )
+}
+
+/** The form's name among the drafts. */
+export function envelopeDraft(address: string, passphrase: string): string {
+  return `envelope ${address} ${passphrase}`
 }

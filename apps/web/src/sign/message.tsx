@@ -1,9 +1,11 @@
 import { MessagePreview, useAccount, useKit, useSignMessage } from "@alidade/react"
 import { type FormEvent, type ReactElement, useState } from "react"
-import { usePage } from "../app/page.js"
+import { usePage, usePageNetwork } from "../app/page.js"
+import { useDraft } from "../app/use-draft.js"
 import type { InboxItem } from "../links/inbox.js"
 import { Button } from "../parts/button.js"
 import { Choice } from "../parts/choice.js"
+import { ClearButton } from "../parts/clear-button.js"
 import { TextField } from "../parts/field.js"
 import { Notice } from "../parts/notice.js"
 import { Output } from "../parts/output.js"
@@ -28,7 +30,8 @@ type Read = { message: string } | { problem: string }
 
 /** The Message tab: enter a text or bytes, preview what is signed, and get the signature. */
 export function Message({ address, item }: MessageProps): ReactElement {
-  const { inbox } = usePage()
+  const { inbox, drafts } = usePage()
+  const { passphrase } = usePageNetwork()
   const kit = useKit()
   const { wallet } = useAccount()
   const { signMessage, status, error } = useSignMessage()
@@ -37,8 +40,10 @@ export function Message({ address, item }: MessageProps): ReactElement {
     address,
     item && { work: item.signed },
   )
-  const [form, setForm] = useState<Form>("text")
-  const [typed, setTyped] = useState(item?.text ?? "")
+  const draft = item ? undefined : `message ${address} ${passphrase}`
+  const [format, setForm] = useDraft(draft, "format", "text")
+  const form: Form = format === "hex" || format === "base64" ? format : "text"
+  const [typed, setTyped] = useDraft(draft, "text", item?.text)
   const [tried, setTried] = useState(false)
   const name = wallet?.name ?? "The wallet"
   const read = readTyped(typed, form, name)
@@ -47,6 +52,7 @@ export function Message({ address, item }: MessageProps): ReactElement {
   async function sign(message: string): Promise<void> {
     const { signedMessage: signature, signerAddress, verified } = await signMessage(message)
     keep({ typed, form, signature, signed: { address: signerAddress ?? address, verified } })
+    if (draft) drafts.discard(draft)
     inbox.clear()
   }
   function submit(event: FormEvent): void {
@@ -117,6 +123,12 @@ export function Message({ address, item }: MessageProps): ReactElement {
       <FailureNotice error={error} />
       <div className="actions">
         <SignButton pending={status === "pending"} />
+        <ClearButton
+          onClear={() => {
+            setTyped("")
+            setTried(false)
+          }}
+        />
       </div>
       <RefusedAnswer error={error} />
     </form>

@@ -4,13 +4,14 @@ import { type ReactElement, useState } from "react"
 import { readAccount } from "../account/horizon.js"
 import { useLedgerAccount } from "../account/ledger-account.js"
 import { usePageNetwork } from "../app/page.js"
+import { useDraft } from "../app/use-draft.js"
 import type { RequestedPayment } from "../links/stellar-link.js"
 import { ComposeForm } from "../parts/compose-form.js"
 import { InputField, SelectField } from "../parts/field.js"
 import { readDestination } from "../pasted/address.js"
 import { Recipients } from "../sandbox/recipients.js"
 import { formatAmount, fromStroops, readAmount, toStroops } from "../stellar/amount.js"
-import { type MemoChoice, memoProblem } from "../stellar/memo.js"
+import { memoProblem, readMemoChoice } from "../stellar/memo.js"
 import { MemoFields } from "./memo-fields.js"
 import { type Existence, useExistence } from "./use-existence.js"
 
@@ -34,12 +35,17 @@ export interface PaymentFormProps {
 export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): ReactElement {
   const network = usePageNetwork()
   const ledger = useLedgerAccount()
-  const [destination, setDestination] = useState(requested?.destination ?? "")
-  const [asset, setAsset] = useState(requested?.asset ?? "native")
-  const [amount, setAmount] = useState(requested?.amount ?? "")
-  const [memo, setMemo] = useState<{ type: MemoChoice; value: string }>(
-    requested?.memo ?? { type: "none", value: "" },
-  )
+  const draft = requested ? undefined : paymentDraft(address, network.passphrase)
+  const [destination, setDestination] = useDraft(draft, "destination", requested?.destination)
+  const [asset, setAsset] = useDraft(draft, "asset", requested?.asset ?? "native")
+  const [amount, setAmount] = useDraft(draft, "amount", requested?.amount)
+  const [memoType, setMemoType] = useDraft(draft, "memo type", requested?.memo?.type ?? "none")
+  const [memoValue, setMemoValue] = useDraft(draft, "memo", requested?.memo?.value)
+  const memo = { type: readMemoChoice(memoType), value: memoValue }
+  const setMemo = (changed: typeof memo): void => {
+    setMemoType(changed.type)
+    setMemoValue(changed.value)
+  }
   const [tried, setTried] = useState(false)
 
   const read = readDestination(destination)
@@ -98,6 +104,13 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
         return Object.values(problems).some((problem) => problem !== undefined)
       }}
       compose={compose}
+      onClear={() => {
+        setDestination("")
+        setAsset("native")
+        setAmount("")
+        setMemo({ type: "none", value: "" })
+        setTried(false)
+      }}
     >
       <InputField
         code
@@ -138,6 +151,11 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
       <MemoFields memo={memo} onChange={setMemo} problem={shown(memo.value, problems.memo)} />
     </ComposeForm>
   )
+}
+
+/** The form's name among the drafts. */
+export function paymentDraft(address: string, passphrase: string): string {
+  return `payment ${address} ${passphrase}`
 }
 
 /** Whether an account issued the asset, as for all assets but XLM. */

@@ -1,7 +1,7 @@
 import { TransactionPreview, useSignTransaction } from "@alidade/react"
 import { type ReactElement, useRef, useState } from "react"
 import { flushSync } from "react-dom"
-import { usePage } from "../app/page.js"
+import { usePage, usePageNetwork } from "../app/page.js"
 import { Effects } from "../effects/effects.js"
 import type { InboxItem } from "../links/inbox.js"
 import { LinkDetailsView } from "../links/link-details-view.js"
@@ -9,8 +9,8 @@ import { Button } from "../parts/button.js"
 import { Alternatives } from "../parts/choice.js"
 import { readinessOf } from "../signatures/readiness.js"
 import { SignatureStatusView, useSignatureStatus } from "../signatures/signature-status.js"
-import { EnvelopeForm } from "./envelope-form.js"
-import { PaymentForm } from "./payment-form.js"
+import { EnvelopeForm, envelopeDraft } from "./envelope-form.js"
+import { PaymentForm, paymentDraft } from "./payment-form.js"
 import { Review } from "./review.js"
 import { SignedTransaction } from "./signed-transaction.js"
 import { SigningWarnings } from "./signing-warnings.js"
@@ -29,7 +29,8 @@ export interface TransactionProps {
 
 /** The Transaction tab: compose a transaction, review and sign it, then send or share it. */
 export function Transaction({ address, item }: TransactionProps): ReactElement {
-  const { inbox } = usePage()
+  const { inbox, drafts } = usePage()
+  const { passphrase } = usePageNetwork()
   const { signTransaction, status, error, reset } = useSignTransaction()
   const transactionItem = item?.what === "transaction" ? item : undefined
   const paymentItem = item?.what === "payment" ? item : undefined
@@ -69,8 +70,15 @@ export function Transaction({ address, item }: TransactionProps): ReactElement {
     })
     composer.current?.focus()
   }
+  /** What became of a draft has been sent or discarded. An opened item is no draft. */
+  const forgetDrafts = (): void => {
+    if (item) return
+    drafts.discard(paymentDraft(address, passphrase))
+    drafts.discard(envelopeDraft(address, passphrase))
+  }
   const another = (): void => {
     setSendNow(false)
+    forgetDrafts()
     inbox.clear()
     setBegun(begun + 1)
     back()
@@ -106,7 +114,11 @@ export function Transaction({ address, item }: TransactionProps): ReactElement {
                 onBuilt={review}
               />,
             ],
-            ["envelope", "Import transaction", <EnvelopeForm key={begun} onGiven={review} />],
+            [
+              "envelope",
+              "Import transaction",
+              <EnvelopeForm key={begun} address={address} onGiven={review} />,
+            ],
           ]}
         />
       </div>
@@ -153,7 +165,10 @@ export function Transaction({ address, item }: TransactionProps): ReactElement {
           sendNow={sendNow}
           signatureStatus={signatureStatus}
           onCombined={(combined) => keep({ ...outgoing, xdr: combined })}
-          onSent={settle}
+          onSent={() => {
+            settle()
+            forgetDrafts()
+          }}
           onAnother={another}
         />
       )}

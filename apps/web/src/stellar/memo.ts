@@ -1,5 +1,13 @@
+/** The kinds of memo in the payment form. */
+const memoChoices = ["none", "text", "id", "hash", "return"] as const
+
 /** The kind of memo selected in the payment form. */
-export type MemoChoice = "none" | "text" | "id" | "hash" | "return"
+export type MemoChoice = (typeof memoChoices)[number]
+
+/** A saved kind of memo. None if it is unknown. */
+export function readMemoChoice(saved: string): MemoChoice {
+  return memoChoices.find((choice) => choice === saved) ?? "none"
+}
 
 /** What is wrong with a memo, or undefined if it is valid. */
 export function memoProblem(type: MemoChoice, value: string): string | undefined {

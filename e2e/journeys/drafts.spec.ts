@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test"
+import { accounts, expect, test } from "./test.js"
+
+const { second } = accounts
+
+/** Made for this test: no funds are held under it. */
+const seed = "SAKICEVQLYWGSOJS4WW7HZJWAHZVEEBS527LHK5V4MLJALYKICQCJXMW"
+
+/** Everything that this tab stores. */
+function stored(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
+}
+
+test("a payment survives a reload on its own network until it is sent", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
+  await openPage()
+  await connect()
+  await sandbox.freighter.answer("approve")
+  const destination = page.getByLabel("Destination")
+  const network = page.getByRole("banner").getByRole("combobox", { name: "Network" })
+  await destination.fill(second.address)
+  await page.getByLabel("Amount").fill("2.5")
+  await page.getByLabel("Memo", { exact: true }).selectOption("Text")
+  await page.getByLabel("Memo content").fill("rent")
+  await network.selectOption("Public (sandbox)")
+  await expect(destination).toHaveValue("")
+  await page.reload()
+  await expect(destination).toHaveValue("")
+  await network.selectOption("Testnet (sandbox)")
+  await expect(destination).toHaveValue(second.address)
+  await page.reload()
+  await expect(destination).toHaveValue(second.address)
+  await expect(page.getByLabel("Amount")).toHaveValue("2.5")
+  await expect(page.getByLabel("Memo content")).toHaveValue("rent")
+
+  await page.getByRole("button", { name: "Review the payment" }).click()
+  await page.getByRole("button", { name: "Sign in Freighter" }).click()
+  await page.getByRole("button", { name: "Send it" }).click()
+  await page.getByText("Transaction sent. Confirmed").waitFor()
+  expect(await stored(page)).not.toContain("rent")
+  await page.reload()
+  await expect(destination).toHaveValue("")
+})
+
+test("a message survives a reload until it is cleared, and a secret key is never stored", async ({
+  page,
+  openPage,
+  connect,
+}) => {
+  await openPage("#message")
+  await connect()
+  const message = page.getByRole("textbox", { name: "Message" })
+  await message.fill("I hold this address.")
+  await page.reload()
+  await expect(message).toHaveValue("I hold this address.")
+  await page
+    .getByRole("form", { name: "Message" })
+    .getByRole("button", { name: "Clear the form" })
+    .click()
+  await expect(message).toHaveValue("")
+  await page.reload()
+  await expect(message).toHaveValue("")
+
+  await message.pressSequentially(`My key: ${seed.slice(0, 40)}`)
+  expect(await stored(page)).not.toContain(seed.slice(0, 16))
+  await message.fill(seed)
+  expect(await stored(page)).not.toContain(seed.slice(0, 16))
+})
+
+test("what is pasted into Check survives a reload, without a wallet, until it is cleared", async ({
+  page,
+  openPage,
+}) => {
+  await openPage("#check")
+  await page.getByRole("radio", { name: "A message" }).check()
+  const form = page.getByRole("form", { name: "Check a message" })
+  await form.getByLabel("Message").fill("Exactly this")
+  await page.reload()
+  await page.getByRole("radio", { name: "A message" }).check()
+  await expect(form.getByLabel("Message")).toHaveValue("Exactly this")
+  await form.getByRole("button", { name: "Clear the form" }).click()
+  await expect(form.getByLabel("Message")).toHaveValue("")
+  await page.reload()
+  await page.getByRole("radio", { name: "A message" }).check()
+  await expect(form.getByLabel("Message")).toHaveValue("")
+})
