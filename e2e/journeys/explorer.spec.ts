@@ -48,7 +48,10 @@ test("links the account and a sent payment to the network's explorer", async ({
   await expectAccessible(page)
 
   // The other networks have no explorer. The activity still links to the network of its entry.
-  await page.getByRole("banner").getByLabel("Network").selectOption("Public (sandbox)")
+  await page
+    .getByRole("banner")
+    .getByRole("combobox", { name: "Network" })
+    .selectOption("Public (sandbox)")
   await expect(account).toBeHidden()
   await expect(entry).toBeVisible()
 })

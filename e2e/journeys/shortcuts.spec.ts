@@ -29,7 +29,7 @@ test("single keys open the tabs, move focus, and connect, but not while a field 
   await expect(tab).toHaveAttribute("aria-selected", "true")
   await tab.focus()
   await page.keyboard.press("n")
-  await expect(page.getByRole("banner").getByLabel("Network")).toBeFocused()
+  await expect(page.getByRole("banner").getByRole("combobox", { name: "Network" })).toBeFocused()
 })
 
 test("lists the shortcuts on ? and on a button, and turns them off for later visits", async ({
