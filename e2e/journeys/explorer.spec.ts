@@ -55,3 +55,74 @@ test("links the account and a sent payment to the network's explorer", async ({
   await expect(account).toBeHidden()
   await expect(entry).toBeVisible()
 })
+
+/** Lets the account hold an asset whose issuer names a home domain, and counts the requests for its account. */
+async function withAsset(page: Page, domainOf: (horizon: URL) => string): Promise<string[]> {
+  const asked: string[] = []
+  await page.route(`**/accounts/${first.address}`, async (route) => {
+    const response = await route.fetch()
+    const account = await response.json()
+    const asset = {
+      asset_type: "credit_alphanum4",
+      asset_code: "USDC",
+      asset_issuer: second.address,
+      balance: "12.5000000",
+    }
+    const balances = [...(account.balances ?? []), asset]
+    await route.fulfill({ response, json: response.ok() ? { ...account, balances } : account })
+  })
+  await page.route(`**/accounts/${second.address}`, async (route) => {
+    const url = new URL(route.request().url())
+    asked.push(url.pathname)
+    const account = { sequence: "1", balances: [], home_domain: domainOf(url) }
+    await route.fulfill({ json: account, headers: { "access-control-allow-origin": "*" } })
+  })
+  return asked
+}
+
+test("asks an issuer's home domain on request only, and says whether it lists the asset", async ({
+  page,
+  openPage,
+  connect,
+}) => {
+  await withExplorer(page)
+  const asked = await withAsset(page, ({ host }) => host)
+  let toml = `[[CURRENCIES]]\ncode = "USDC"\nissuer = "${second.address}"\n`
+  await page.route("**/.well-known/stellar.toml", (route) => {
+    asked.push("stellar.toml")
+    return route.fulfill({ body: toml, headers: { "access-control-allow-origin": "*" } })
+  })
+  await openPage()
+  await connect()
+  const holdings = page.getByRole("list", { name: "Other assets" })
+  await expect(
+    holdings.getByRole("link", { name: "View the asset USDC in an explorer (new tab)" }),
+  ).toHaveAttribute("href", `${explorer}/asset/USDC-${second.address}`)
+  expect(asked).toEqual([])
+
+  const check = holdings.getByRole("button", { name: "Check home domain" })
+  await check.click()
+  await expect(holdings).toContainText("is the issuer’s home domain, and lists this asset.")
+  expect(asked).toHaveLength(2)
+  await expectAccessible(page)
+  toml = `[[CURRENCIES]]\ncode = "USDC"\nissuer = "${first.address}"\n`
+  await check.click()
+  await expect(holdings).toContainText("is the issuer’s home domain, but doesn’t list this asset.")
+})
+
+test("says that the page may not connect to a home domain, and links to its stellar.toml", async ({
+  page,
+  openPage,
+  connect,
+}) => {
+  await withAsset(page, () => "issuer.example")
+  await openPage()
+  await connect()
+  const holdings = page.getByRole("list", { name: "Other assets" })
+  await holdings.getByRole("button", { name: "Check home domain" }).click()
+  await expect(holdings).toContainText("This page may not connect to it")
+  await expect(holdings.getByRole("link", { name: "Open stellar.toml (new tab)" })).toHaveAttribute(
+    "href",
+    "https://issuer.example/.well-known/stellar.toml",
+  )
+})

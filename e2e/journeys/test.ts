@@ -19,6 +19,9 @@ const missingAccount = /\/accounts\/G[A-Z2-7]{55}$/
 /** The browser's console error for a transaction that the network refused. */
 const refusedTransaction = /\/transactions$/
 
+/** The browser's console error for a home domain that the page's policy doesn't allow. */
+const blockedDomain = /https:\/\/issuer\.example\/\.well-known\/stellar\.toml/
+
 /** The browser's console error for the page part that a journey blocks. */
 const blockedPart = /\/lazy-parts-[\w-]+\.js$/
 
@@ -62,6 +65,7 @@ export const test = base.extend<
         const { url } = message.location()
         if ([missingAccount, refusedTransaction, blockedPart].some((known) => known.test(url)))
           return
+        if (blockedDomain.test(message.text())) return
         if (["error", "warning"].includes(message.type())) printed.push(`${message.text()} ${url}`)
       })
       await use(undefined)

@@ -4,6 +4,7 @@ import { ExplorerLink } from "../explorer/explorer-link.js"
 import { Address } from "../parts/address.js"
 import { Button } from "../parts/button.js"
 import { formatAmount } from "../stellar/amount.js"
+import { HomeDomainCheck } from "./home-domain-check.js"
 import type { Holding } from "./horizon.js"
 
 /** How many assets are shown at first. An account can hold a thousand. */
@@ -29,6 +30,7 @@ export function Holdings({ holdings }: { holdings: readonly Holding[] }): ReactE
               )}
             </span>
             <bdi dir="ltr">{formatAmount(balance)}</bdi>
+            {issuer && <HomeDomainCheck code={code} issuer={issuer} />}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { isAddress } from "@alidade/core"
 import { toStroops } from "../stellar/amount.js"
-import { fieldsOf, readJson } from "../stellar/read-json.js"
+import { fieldsOf, readJson, textOf } from "../stellar/read-json.js"
 
 /** The fields of a Horizon account that the page needs. */
 export interface LedgerAccount {
@@ -14,6 +14,8 @@ export interface LedgerAccount {
   signers: readonly { address: string; weight: number }[]
   /** The weight that each class of operation requires. */
   thresholds: { low: number; medium: number; high: number }
+  /** The domain that the account names as its own, unchecked. */
+  homeDomain?: string | undefined
 }
 
 /** An asset that an account holds. */
@@ -86,6 +88,7 @@ export function toAccount(json: unknown): LedgerAccount | undefined {
     held: entries * RESERVE + toStroops(String(native?.selling_liabilities ?? 0)),
     signers: Array.isArray(rest.signers) ? rest.signers.flatMap(toSigner) : [],
     thresholds: toThresholds(rest.thresholds),
+    homeDomain: textOf(rest.home_domain),
   }
 }
 

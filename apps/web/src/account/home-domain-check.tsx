@@ -1,0 +1,74 @@
+import { ForeignText } from "@alidade/react"
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "react"
+import { usePageNetwork } from "../app/page.js"
+import { Button } from "../parts/button.js"
+import { reasonOf } from "../parts/reason-of.js"
+import type { HomeDomain } from "./home-domain.js"
+
+/** Props of `HomeDomainCheck`. */
+export interface HomeDomainCheckProps {
+  code: string
+  issuer: string
+}
+
+/** Asks an issuer's home domain about an asset, on the visitor's request only, and shows what it says. */
+export function HomeDomainCheck({ code, issuer }: HomeDomainCheckProps): ReactElement {
+  const { horizonUrl } = usePageNetwork()
+  const [found, setFound] = useState<HomeDomain | { problem: string }>()
+  const [asking, setAsking] = useState(false)
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function ask(): Promise<void> {
+    if (asking) return
+    const controller = new AbortController()
+    const { signal } = controller
+    running.current = controller
+    setAsking(true)
+    const answer = await import("./home-domain.js")
+      .then(({ readHomeDomain }) => readHomeDomain(horizonUrl, { code, issuer }, signal))
+      .catch((error) => ({ problem: reasonOf(error) }))
+    if (signal.aborted) return
+    setAsking(false)
+    setFound(answer)
+  }
+
+  return (
+    <span className="home-domain hint">
+      <Button look="quiet" aria-busy={asking} onClick={() => void ask()}>
+        Check home domain
+      </Button>
+      <span role="status">{found && resultOf(found)}</span>
+    </span>
+  )
+}
+
+function resultOf(found: HomeDomain | { problem: string }): ReactNode {
+  if ("problem" in found) return found.problem
+  switch (found.outcome) {
+    case "none":
+      return "The issuer has no home domain."
+    case "invalid":
+      return "The issuer’s home domain isn’t a valid domain name."
+    default:
+      return (
+        <>
+          <b>
+            <ForeignText text={found.domain} />
+          </b>{" "}
+          {texts[found.outcome]}{" "}
+          <a href={found.url} target="_blank" rel="noopener noreferrer">
+            Open stellar.toml (new tab)
+          </a>
+        </>
+      )
+  }
+}
+
+/** What follows the domain. */
+const texts = {
+  listed: "is the issuer’s home domain, and lists this asset.",
+  unlisted: "is the issuer’s home domain, but doesn’t list this asset.",
+  blocked: "is the issuer’s home domain. This page may not connect to it; look for yourself.",
+  unreachable: "is the issuer’s home domain, but its stellar.toml couldn’t be loaded.",
+} as const
