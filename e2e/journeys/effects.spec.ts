@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test"
+import { Account, Asset, Networks, Operation, TransactionBuilder } from "@stellar/stellar-sdk"
 import { expectAccessible } from "./axe.js"
 import { accounts, balance, expect, test } from "./test.js"
 
-const { second } = accounts
+const { first, second } = accounts
 
 /** What the review says will change. */
 function effects(page: Page) {
@@ -29,6 +30,31 @@ test.describe("what will change, before signing", () => {
     await page.getByRole("button", { name: "Send it" }).click()
     await expect(balance(page)).toHaveText("Balance: 9,987.49999 XLM")
   })
+  test("is nothing but the reason, for a payment that is expected to fail", async ({
+    page,
+    openPage,
+    connect,
+  }) => {
+    await openPage()
+    await connect()
+    const payment = { asset: Asset.native(), amount: "20000", destination: second.address }
+    const xdr = new TransactionBuilder(new Account(first.address, "1"), {
+      fee: "100",
+      networkPassphrase: Networks.TESTNET,
+    })
+      .addOperation(Operation.payment(payment))
+      .setTimeout(600)
+      .build()
+      .toXDR()
+    await page.getByRole("radio", { name: "Import transaction" }).check()
+    await page.getByRole("textbox", { name: "Transaction envelope" }).fill(xdr)
+    await page.getByRole("button", { name: "Review the transaction" }).click()
+    await expect(effects(page)).toContainText("Expected to fail")
+    await expect(effects(page)).toContainText("for the 20,000 XLM it needs")
+    await expect(effects(page).getByText("XLM expected")).toHaveCount(0)
+    await expectAccessible(page)
+  })
+
   test("is within the bounds that the account then has, for a contract call", async ({
     page,
     openPage,

@@ -41,7 +41,7 @@ export default function EffectView({
       {effect.warnings.map((warning) => (
         <Notice key={warning} tone="warn" title={warning} />
       ))}
-      <Changes effect={effect} />
+      {effect.failures.length === 0 && <Changes effect={effect} />}
       {effect.uncomputed.length > 0 && (
         <Notice tone="note" title="Not included in what is expected">
           <Lines lines={effect.uncomputed} />
@@ -56,7 +56,7 @@ export default function EffectView({
       <p className="hint">
         {effect.call
           ? `Expected: simulated on ${name} at ${time}.`
-          : `Expected: computed from your account on ${name} at ${time}.`}
+          : `Expected: computed from your account on ${name} at ${time}. Other accounts were not checked.`}
       </p>
     </>
   )
