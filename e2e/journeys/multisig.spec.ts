@@ -56,14 +56,18 @@ test("one user signs and shares, another signs with another wallet, and the netw
 }) => {
   const { networks } = await (await fetch(`${site}/sandbox.json`)).json()
   const source = await makeSharedAccount(networks[0].horizonUrl)
-  const unsigned = new TransactionBuilder(source, {
-    fee: "100",
-    networkPassphrase: Networks.TESTNET,
-  })
-    .addOperation(Operation.createAccount({ destination: first.address, startingBalance: "250" }))
-    .setTimeout(600)
-    .build()
-    .toXDR()
+  const sequence = source.sequenceNumber()
+  const createFirst = (startingBalance: string): string =>
+    new TransactionBuilder(new Account(shared.publicKey(), sequence), {
+      fee: "100",
+      networkPassphrase: Networks.TESTNET,
+    })
+      .addOperation(Operation.createAccount({ destination: first.address, startingBalance }))
+      .setTimeout(600)
+      .build()
+      .toXDR()
+  const unsigned = createFirst("250")
+  const another = createFirst("251")
 
   await openPage()
   await connectWith(page, sandbox.freighter, "Freighter")
@@ -71,12 +75,19 @@ test("one user signs and shares, another signs with another wallet, and the netw
   await page.getByRole("textbox", { name: "Transaction envelope" }).fill(unsigned)
   await page.getByRole("button", { name: "Review the transaction" }).click()
   const signatures = page.getByRole("region", { name: "Signatures" })
-  await expect(signatures).toContainText("Partly signed (0 of 2)")
+  await expect(signatures).toContainText(
+    "Partly signed (0 of 2, medium threshold). Missing weight: 2.",
+  )
   await page.getByRole("button", { name: "Sign in Freighter" }).click()
   await expect(signatures).toContainText(`${first.address} (you) has signed`)
   await expect(signatures).toContainText(`${second.address} hasn’t signed yet`)
-  await expect(signatures).toContainText("Partly signed (1 of 2)")
-  await page.getByText("Share for another signature", { exact: true }).click()
+  await expect(signatures).toContainText(
+    "Partly signed (1 of 2, medium threshold). Missing weight: 1.",
+  )
+  // Sharing is the next step, so it is open.
+  await expect(page.getByText("Ready to send", { exact: true })).toHaveCount(0)
+  await page.getByRole("button", { name: "QR code of Link to share" }).click()
+  await expect(page.getByRole("img", { name: "QR code of Link to share" })).toBeVisible()
   const link = await page.getByLabel("Link to share", { exact: true }).inputValue()
   await expectAccessible(page)
 
@@ -100,7 +111,8 @@ test("one user signs and shares, another signs with another wallet, and the netw
   await expect(theirs).toContainText(`${second.address} (you) hasn’t signed yet`)
   await expect(other.getByText("it may not need your signature")).toHaveCount(0)
   await other.getByRole("button", { name: "Sign in Rabet" }).click()
-  await expect(theirs).toContainText("Fully signed (2 of 2). Ready to send.")
+  await expect(theirs).toContainText("Fully signed (2 of 2, medium threshold).")
+  await expect(other.getByText("Ready to send", { exact: true })).toBeVisible()
   await other.getByText("Share for another signature", { exact: true }).click()
   const back = await other.getByLabel("Link to share", { exact: true }).inputValue()
   // Fully signed, anyone can send it, even a user who has nothing to sign.
@@ -115,9 +127,13 @@ test("one user signs and shares, another signs with another wallet, and the netw
   await copy.fill(link)
   await page.getByRole("button", { name: "Import" }).click()
   await expect(copy).toHaveAccessibleDescription(/no new signature/)
+  await copy.fill(another)
+  await page.getByRole("button", { name: "Import" }).click()
+  await expect(copy).toHaveAccessibleDescription(/a different transaction/)
   await copy.fill(back)
   await page.getByRole("button", { name: "Import" }).click()
   await expect(signatures).toContainText("Fully signed")
+  await expect(page.getByText("Ready to send", { exact: true })).toBeVisible()
   await page.getByRole("button", { name: "Send it" }).click()
   const panel = page.getByRole("tabpanel", { name: "Transaction" })
   await expect(panel.getByText(/^Transaction sent\. Confirmed in ledger \d+$/)).toBeVisible()

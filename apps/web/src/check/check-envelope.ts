@@ -23,7 +23,7 @@ export interface CheckedEnvelope {
 
 /**
  * Finds which keys signed an envelope, and for which network. Each signature is tried with the keys in `extra`, then
- * with each account that the envelope names, for every known network. If too many keys share a hint, the verdict says
+ * with each account that the envelope names, for every known network and for `network`. If too many keys share a hint, the verdict says
  * how many were tried. Throws an `Error` with a readable message if the envelope or an address in `extra` is invalid,
  * and the signal's reason once it is aborted.
  */
@@ -32,20 +32,24 @@ export async function checkEnvelope(
   extra: readonly string[],
   signal?: AbortSignal,
   nameNetwork: (passphrase: string) => string = networkName,
+  network?: string,
 ): Promise<CheckedEnvelope> {
   const envelope = readEnvelope(xdr)
   const { inner } = envelope
   // Try the given keys first: an envelope can name thousands that share their hint.
   const candidates = candidatesByHint([...extra, ...accountsIn(xdr)])
   const find = createSignerSearch(signal)
-  const signatures = await checkPart(envelope, candidates, find, nameNetwork)
-  const inside = inner && (await checkPart(inner, candidates, find, nameNetwork))
+  const passphrases = [...new Set([...(network ? [network] : []), ...Object.values(networks)])]
+  const check = (part: Envelope): Promise<Verdict[]> =>
+    checkPart(part, candidates, find, nameNetwork, passphrases)
+  const signatures = await check(envelope)
+  const inside = inner && (await check(inner))
   const all = [...signatures, ...(inside ?? [])]
-  const network = all.find((signature) => signature.network !== undefined)?.network
+  const signedFor = all.find((signature) => signature.network !== undefined)?.network
   return {
     signatures,
     ...(inside ? { inside } : {}),
-    ...(network === undefined ? {} : { signed: { xdr, networkPassphrase: network } }),
+    ...(signedFor === undefined ? {} : { signed: { xdr, networkPassphrase: signedFor } }),
   }
 }
 
@@ -54,9 +58,10 @@ async function checkPart(
   candidates: ReadonlyMap<string, readonly Candidate[]>,
   find: FindSigner,
   nameNetwork: (passphrase: string) => string,
+  passphrases: readonly string[],
 ): Promise<Verdict[]> {
   const digests = await Promise.all(
-    Object.values(networks).map(async (network) => ({
+    passphrases.map(async (network) => ({
       network,
       hash: await envelopeHashBytes(envelope, network),
     })),

@@ -12,6 +12,14 @@ export function addressWith(link: string, page: string, mode: Mode): string {
   return `${ownAddress(page, mode)}#${LINK}${encodeURIComponent(link)}`
 }
 
+/** Maximum length of a link to send to someone, in characters. Some mail and chat programs cut longer ones. */
+const LONGEST = 8000
+
+/** Whether a link is short enough to send to someone. */
+export function isShareable(link: string): boolean {
+  return link.length <= LONGEST
+}
+
 /** The same address with `%s`, which a browser replaces with the link that it opens. */
 export function handlerAddress(page: string, mode: Mode): string {
   return `${ownAddress(page, mode)}#${LINK}%s`

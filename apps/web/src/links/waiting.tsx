@@ -4,6 +4,7 @@ import { usePage } from "../app/page.js"
 import { Button } from "../parts/button.js"
 import { ConnectWallet } from "../parts/connect-wallet.js"
 import { useArrival } from "../parts/use-arrival.js"
+import { readinessOf } from "../signatures/readiness.js"
 import { SignatureStatusView, useSignatureStatus } from "../signatures/signature-status.js"
 import type { InboxItem } from "./inbox.js"
 import { LinkDetailsView } from "./link-details-view.js"
@@ -15,12 +16,15 @@ export default function Waiting({ item }: { item: InboxItem }): ReactElement {
   const signatureStatus = useSignatureStatus(
     item.what === "transaction" ? item.xdr : undefined,
   ).data
+  const { complete } = readinessOf(signatureStatus, "")
   const details = "details" in item ? item.details : undefined
   return (
     <section className="panel" aria-labelledby="waiting">
       <h1 id="waiting" className="title" ref={heading} tabIndex={-1}>
         {item.what === "transaction"
-          ? "A transaction is waiting for your signature"
+          ? complete
+            ? "A transaction is ready to send"
+            : "A transaction is waiting for your signature"
           : item.what === "payment"
             ? "A payment is waiting for you"
             : "Connect a wallet to continue"}

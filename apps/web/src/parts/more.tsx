@@ -1,16 +1,18 @@
 import { type ReactElement, type ReactNode, useState } from "react"
 
-/** Content behind a summary. It is rendered only while it is open. */
-export function More({
-  summary,
-  children,
-}: {
+/** Props of `More`. */
+export interface MoreProps {
   summary: string
+  /** Whether it is open at first. */
+  open?: boolean
   children: () => ReactNode
-}): ReactElement {
-  const [open, setOpen] = useState(false)
+}
+
+/** Content behind a summary. It is rendered only while it is open. */
+export function More({ summary, open: opens = false, children }: MoreProps): ReactElement {
+  const [open, setOpen] = useState(opens)
   return (
-    <details className="more" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="more" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{summary}</summary>
       {open && children()}
     </details>

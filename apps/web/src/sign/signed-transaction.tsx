@@ -4,6 +4,7 @@ import { usePageNetwork } from "../app/page.js"
 import { Output } from "../parts/output.js"
 import { CombineForm } from "../signatures/combine-form.js"
 import type { SignatureStatus } from "../signatures/read-signature-status.js"
+import { readinessOf } from "../signatures/readiness.js"
 import { ShareEnvelope } from "../signatures/share-envelope.js"
 import { SignatureStatusView } from "../signatures/signature-status.js"
 import { Checks } from "./checks.js"
@@ -17,6 +18,8 @@ export interface SignedTransactionProps extends SignedEnvelope {
   /** Whether to send it at once, because the user already chose to. */
   sendNow: boolean
   signatureStatus: SignatureStatus | undefined
+  /** Called to remove the signatures at these positions. */
+  onRemove: (positions: readonly number[]) => void
   /** Called with an envelope that has the signatures of both copies. */
   onCombined: (xdr: string) => void
   /** Called once the network has applied it. */
@@ -27,8 +30,9 @@ export interface SignedTransactionProps extends SignedEnvelope {
 /** A signed transaction: what was verified, and how to send, share, copy, or download it. */
 export function SignedTransaction(props: SignedTransactionProps): ReactElement {
   const { xdr, signed, answer, fresh, sendNow, signatureStatus } = props
-  const { onCombined, onSent, onAnother } = props
+  const { onRemove, onCombined, onSent, onAnother } = props
   const { name: network } = usePageNetwork()
+  const { missing } = readinessOf(signatureStatus, "")
   return (
     <>
       {signed && (
@@ -39,10 +43,10 @@ export function SignedTransaction(props: SignedTransactionProps): ReactElement {
           signature={`${shortAddress(signed.address)}’s signature is valid for ${network}.`}
         />
       )}
-      <SignatureStatusView signatureStatus={signatureStatus} />
+      <SignatureStatusView signatureStatus={signatureStatus} onRemove={onRemove} />
       <Submit xdr={xdr} answered={answer} now={sendNow} onSent={onSent} onAnother={onAnother} />
       <Output label="Signed envelope" text={xdr} rows={5} fileName="signed-transaction" xdr code />
-      <ShareEnvelope xdr={xdr} />
+      <ShareEnvelope xdr={xdr} wanted={missing} />
       <CombineForm xdr={xdr} onCombined={onCombined} />
     </>
   )

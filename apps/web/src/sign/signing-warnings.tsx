@@ -28,8 +28,8 @@ export function SigningWarnings({
   const account = useLedgerAccount().data
   const signers =
     signatureStatus &&
-    [...signatureStatus.signers, ...(signatureStatus.feeBump?.signers ?? [])].map(
-      (signer) => signer.address,
+    [...signatureStatus.accounts, ...(signatureStatus.feeBump?.accounts ?? [])].flatMap(
+      ({ signers }) => signers.map((signer) => signer.address),
     )
   // Wait for the signers, so that a warning does not appear and then disappear.
   if (!transaction || !signers) return null

@@ -7,6 +7,7 @@ import type { InboxItem } from "../links/inbox.js"
 import { LinkDetailsView } from "../links/link-details-view.js"
 import { Button } from "../parts/button.js"
 import { Alternatives } from "../parts/choice.js"
+import { CombineForm } from "../signatures/combine-form.js"
 import { readinessOf } from "../signatures/readiness.js"
 import { SignatureStatusView, useSignatureStatus } from "../signatures/signature-status.js"
 import { EnvelopeForm, envelopeDraft } from "./envelope-form.js"
@@ -51,7 +52,7 @@ export function Transaction({ address, item }: TransactionProps): ReactElement {
   /** How many transactions were started. Each starts with empty fields, so that none is sent twice by accident. */
   const [begun, setBegun] = useState(0)
   const signatureStatus = useSignatureStatus(outgoing?.xdr ?? xdr).data
-  const { signed, complete, maySign } = readinessOf(signatureStatus, address)
+  const { signed, complete, shared, maySign } = readinessOf(signatureStatus, address)
   /** "Send it" was pressed in the review, so don't ask again. */
   const [sendNow, setSendNow] = useState(false)
   const composer = useRef<HTMLDivElement>(null)
@@ -82,6 +83,11 @@ export function Transaction({ address, item }: TransactionProps): ReactElement {
     inbox.clear()
     setBegun(begun + 1)
     back()
+  }
+  const remove = async (positions: readonly number[]): Promise<void> => {
+    const { removeSignatures } = await import("../signatures/combine.js")
+    if (outgoing) keep({ ...outgoing, xdr: removeSignatures(outgoing.xdr, positions, passphrase) })
+    else if (xdr) setXdr(removeSignatures(xdr, positions, passphrase))
   }
   async function sign(unsigned: string): Promise<void> {
     const { signedTxXdr, signerAddress = address, verified } = await signTransaction(unsigned)
@@ -154,7 +160,8 @@ export function Transaction({ address, item }: TransactionProps): ReactElement {
           )}
           <TransactionPreview xdr={xdr} />
           <Effects request={{ xdr }} address={address} />
-          <SignatureStatusView signatureStatus={signatureStatus} />
+          <SignatureStatusView signatureStatus={signatureStatus} onRemove={remove} />
+          {shared && <CombineForm xdr={xdr} onCombined={setXdr} />}
           <SigningWarnings xdr={xdr} address={address} signatureStatus={signatureStatus} />
         </Review>
       )}
@@ -164,6 +171,7 @@ export function Transaction({ address, item }: TransactionProps): ReactElement {
           fresh={fresh}
           sendNow={sendNow}
           signatureStatus={signatureStatus}
+          onRemove={remove}
           onCombined={(combined) => keep({ ...outgoing, xdr: combined })}
           onSent={() => {
             settle()

@@ -27,7 +27,7 @@ function CopyOfAnother({ xdr, onCombined }: CombineFormProps): ReactElement {
   const { field, submit } = usePasted(async (text) => {
     setAdded(false)
     if (text.trim() === "") throw new Error("Paste the copy, or a link to it.")
-    const copy = envelopeOf(text)
+    const copy = envelopeOf(text, passphrase)
     await expectXdr("envelope", copy)
     const { combineEnvelopes } = await import("./combine.js")
     const combined = combineEnvelopes(xdr, copy, passphrase)
@@ -57,11 +57,14 @@ function CopyOfAnother({ xdr, onCombined }: CombineFormProps): ReactElement {
   )
 }
 
-/** Reads the envelope from pasted text, which may be a link. */
-function envelopeOf(text: string): string {
+/** Reads the envelope from pasted text, which may be a link for the same network. */
+function envelopeOf(text: string, passphrase: string): string {
   const link = isStellarLink(text) ? text : linkIn(text.trim())
   if (link === undefined) return text.replace(/\s/g, "")
   const read = readStellarLink(link)
   if (read.what === "payment") throw new Error("This link asks for a payment.")
+  if (read.details.network !== passphrase) {
+    throw new Error("This link is for another network, so its signatures don’t fit.")
+  }
   return read.xdr
 }

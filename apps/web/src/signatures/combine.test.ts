@@ -2,13 +2,14 @@ import {
   Account,
   FeeBumpTransaction,
   Keypair,
+  MuxedAccount,
   Networks,
   Operation,
   TransactionBuilder,
 } from "@stellar/stellar-sdk/base"
 import { describe, expect, test } from "vitest"
-import { combineEnvelopes } from "./combine.js"
-import { thresholdOf } from "./threshold.js"
+import { combineEnvelopes, removeSignatures } from "./combine.js"
+import { signingAccountsOf } from "./threshold.js"
 
 const [ann, bob] = [11, 12].map((seed) => Keypair.fromRawEd25519Seed(Buffer.alloc(32, seed)))
 const source = ann!.publicKey()
@@ -46,32 +47,43 @@ describe("combineEnvelopes", () => {
   })
 })
 
-describe("thresholdOf", () => {
+test("removes only the signatures at the given positions", () => {
+  const trimmed = removeSignatures(envelope("9", ann, bob), [0], Networks.TESTNET)
+  expect(trimmed).toBe(envelope("9", bob))
+})
+
+describe("signingAccountsOf", () => {
   const weak = Operation.bumpSequence({ bumpTo: "9" })
   const strong = Operation.setOptions({ signer: { ed25519PublicKey: source, weight: 1 } })
   const plain = Operation.setOptions({ homeDomain: "example.org" })
 
   test("returns the highest threshold of the account's own operations", async () => {
-    const reached = (...operations: Parameters<typeof build>[0]) =>
-      thresholdOf(build(operations), Networks.TESTNET)
-    expect(await reached(weak)).toEqual({ source, threshold: "low", elsewhere: false })
-    expect(await reached(weak, plain)).toMatchObject({ threshold: "medium" })
-    expect(await reached(plain, strong)).toMatchObject({ threshold: "high" })
-    expect(await reached(Operation.accountMerge({ destination: source }))).toMatchObject({
-      threshold: "high",
-    })
+    const reached = async (...operations: Parameters<typeof build>[0]) =>
+      (await signingAccountsOf(build(operations), Networks.TESTNET)).accounts
+    expect(await reached(weak)).toEqual([{ address: source, threshold: "low" }])
+    expect(await reached(weak, plain)).toEqual([{ address: source, threshold: "medium" }])
+    expect(await reached(plain, strong, weak)).toEqual([{ address: source, threshold: "high" }])
+    expect(await reached(Operation.accountMerge({ destination: source }))).toEqual([
+      { address: source, threshold: "high" },
+    ])
   })
 
-  test("skips operations of other accounts, and reads the inner transaction of a fee bump", async () => {
-    const theirs = Operation.accountMerge({ destination: source, source: bob!.publicKey() })
-    const inner = TransactionBuilder.fromXDR(build([theirs, weak], ann), Networks.TESTNET)
+  test("gives each account that has operations its own threshold, and finds the payer of a fee bump", async () => {
+    const other = bob!.publicKey()
+    const muxed = new MuxedAccount(new Account(other, "1"), "7").accountId()
+    const theirs = [
+      Operation.accountMerge({ destination: source, source: other }),
+      Operation.bumpSequence({ bumpTo: "9", source: muxed }),
+    ]
+    const inner = TransactionBuilder.fromXDR(build([...theirs, weak], ann), Networks.TESTNET)
     if (inner instanceof FeeBumpTransaction) throw new Error("That is a fee bump.")
     const bump = TransactionBuilder.buildFeeBumpTransaction(bob!, "200", inner, Networks.TESTNET)
-    expect(await thresholdOf(bump.toXDR(), Networks.TESTNET)).toEqual({
-      source,
-      threshold: "low",
-      elsewhere: true,
-      feeSource: bob!.publicKey(),
+    expect(await signingAccountsOf(bump.toXDR(), Networks.TESTNET)).toEqual({
+      accounts: [
+        { address: source, threshold: "low" },
+        { address: other, threshold: "high" },
+      ],
+      feeSource: other,
     })
   })
 })

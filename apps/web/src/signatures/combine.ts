@@ -12,7 +12,9 @@ export function combineEnvelopes(xdr: string, copy: string, passphrase: string):
   const envelope = read(xdr, passphrase)
   const other = read(copy, passphrase)
   if (encodeHex(envelope.hash()) !== encodeHex(other.hash())) {
-    throw new Error("This is a different transaction, so its signatures don’t fit.")
+    throw new Error(
+      "This is a different transaction, so its signatures don’t fit. Ask for a signed copy of this one.",
+    )
   }
   const existing = new Set(envelope.signatures.map((signature) => signature.toXdr("base64")))
   const fresh = other.signatures.filter((signature) => !existing.has(signature.toXdr("base64")))
@@ -21,6 +23,18 @@ export function combineEnvelopes(xdr: string, copy: string, passphrase: string):
     throw new Error(`A transaction can have at most ${MOST} signatures.`)
   }
   for (const signature of fresh) envelope.addDecoratedSignature(signature)
+  return envelope.toXDR()
+}
+
+/** The base64 envelope without the signatures at these positions. */
+export function removeSignatures(
+  xdr: string,
+  positions: readonly number[],
+  passphrase: string,
+): string {
+  const envelope = read(xdr, passphrase)
+  const kept = envelope.signatures.filter((_, position) => !positions.includes(position))
+  envelope.signatures.splice(0, envelope.signatures.length, ...kept)
   return envelope.toXDR()
 }
 

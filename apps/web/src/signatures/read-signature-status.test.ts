@@ -26,13 +26,19 @@ afterEach(() => {
 })
 
 function inner(...signers: Keypair[]) {
-  const transaction = new TransactionBuilder(new Account(alice.publicKey(), "1"), {
+  return build([Operation.bumpSequence({ bumpTo: "2" })], signers)
+}
+
+function build(
+  operations: Parameters<TransactionBuilder["addOperation"]>[0][],
+  signers: Keypair[],
+) {
+  const builder = new TransactionBuilder(new Account(alice.publicKey(), "1"), {
     fee: "100",
     networkPassphrase: networks.Testnet,
   })
-    .addOperation(Operation.bumpSequence({ bumpTo: "2" }))
-    .setTimeout(0)
-    .build()
+  for (const operation of operations) builder.addOperation(operation)
+  const transaction = builder.setTimeout(0).build()
   for (const signer of signers) transaction.sign(signer)
   return transaction
 }
@@ -52,15 +58,29 @@ describe("the status of a fee bump", () => {
   test("counts the outer signatures for the fee payer only, even if it is also the inner account", async () => {
     for (const payer of [alice, bob]) {
       const signatureStatus = await readSignatureStatus(bump(payer, [], [payer]), network)
+      const low = { threshold: "low" as const }
       expect(signatureStatus).toEqual({
-        signers: [{ address: alice.publicKey(), weight: 1, signed: false }],
+        accounts: [
+          {
+            ...low,
+            address: alice.publicKey(),
+            signers: [{ address: alice.publicKey(), weight: 1, signed: false }],
+            reached: { weight: 0, needed: 1 },
+          },
+        ],
         others: [],
-        reached: { weight: 0, needed: 1 },
-        elsewhere: false,
+        unneeded: [],
         feeBump: {
-          signers: [{ address: payer.publicKey(), weight: 1, signed: true }],
+          accounts: [
+            {
+              ...low,
+              address: payer.publicKey(),
+              signers: [{ address: payer.publicKey(), weight: 1, signed: true }],
+              reached: { weight: 1, needed: 1 },
+            },
+          ],
           others: [],
-          reached: { weight: 1, needed: 1 },
+          unneeded: [],
         },
       })
       expect(readinessOf(signatureStatus, "").signed).toBe(false)
@@ -70,9 +90,8 @@ describe("the status of a fee bump", () => {
   test("counts the inner signatures for the transaction's account only", async () => {
     const signatureStatus = await readSignatureStatus(bump(alice, [alice], []), network)
     expect(signatureStatus).toMatchObject({
-      signers: [{ signed: true }],
-      reached: { weight: 1 },
-      feeBump: { signers: [{ signed: false }], reached: { weight: 0 } },
+      accounts: [{ signers: [{ signed: true }], reached: { weight: 1 } }],
+      feeBump: { accounts: [{ signers: [{ signed: false }], reached: { weight: 0 } }] },
     })
     expect(readinessOf(signatureStatus, "").signed).toBe(false)
   })
@@ -90,4 +109,39 @@ test("a plain transaction has one part, and is signed by its account's signature
   expect(signatureStatus).not.toHaveProperty("feeBump")
   expect(readinessOf(signatureStatus, "").signed).toBe(true)
   expect(readinessOf(await readSignatureStatus(inner().toXDR(), network), "").signed).toBe(false)
+})
+
+test("lists each account with operations, and is complete only once all of them have signed", async () => {
+  const both = [
+    Operation.bumpSequence({ bumpTo: "2" }),
+    Operation.bumpSequence({ bumpTo: "2", source: bob.publicKey() }),
+  ]
+  const half = await readSignatureStatus(build(both, [alice]).toXDR(), network)
+  expect(half.accounts).toMatchObject([
+    { address: alice.publicKey(), reached: { weight: 1, needed: 1 } },
+    { address: bob.publicKey(), reached: { weight: 0, needed: 1 } },
+  ])
+  expect(readinessOf(half, bob.publicKey())).toMatchObject({ complete: false, maySign: true })
+  const full = await readSignatureStatus(build(both, [alice, bob]).toXDR(), network)
+  expect(readinessOf(full, "").complete).toBe(true)
+})
+
+test("an account that the transaction creates must sign with its own key", async () => {
+  const answer = globalThis.fetch
+  vi.stubGlobal("fetch", async (url: string) =>
+    url.endsWith(bob.publicKey()) ? Response.json({}, { status: 404 }) : answer(url),
+  )
+  const operations = [Operation.bumpSequence({ bumpTo: "2", source: bob.publicKey() })]
+  const { accounts } = await readSignatureStatus(build(operations, [alice]).toXDR(), network)
+  expect(accounts[1]).toMatchObject({
+    signers: [{ address: bob.publicKey(), signed: false }],
+    reached: { weight: 0, needed: 1 },
+  })
+})
+
+test("names the signatures that the network would reject as unneeded, once the weight is reached", async () => {
+  const status = await readSignatureStatus(inner(carol, alice, alice).toXDR(), network)
+  expect(status.unneeded).toEqual([0, 2])
+  expect(readinessOf(status, "").complete).toBe(false)
+  expect((await readSignatureStatus(inner(carol).toXDR(), network)).unneeded).toEqual([])
 })

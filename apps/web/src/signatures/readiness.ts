@@ -2,11 +2,18 @@ import type { SignatureStatus } from "./read-signature-status.js"
 
 /** What is left to do with an envelope. */
 export interface Readiness {
-  /** Every part has a valid signature of one of its account's signers. */
+  /** Every part has a valid signature of one of its accounts' signers. */
   signed: boolean
-  /** It has all signatures that the network requires, so it can be sent. */
+  /** It has all signatures that the network requires, and no other, so it can be sent. */
   complete: boolean
-  /** The account's signature would help or may help. Without full information, it is not ruled out. */
+  /** Several keys can or must sign it. */
+  shared: boolean
+  /** It is known that signatures are missing. */
+  missing: boolean
+  /**
+   * The account's signature would help or may help. Without full information, it is not ruled out. On a complete
+   * envelope, it would be unneeded, and the network would reject the transaction.
+   */
   maySign: boolean
 }
 
@@ -15,21 +22,40 @@ export function readinessOf(
   signatureStatus: SignatureStatus | undefined,
   address: string,
 ): Readiness {
-  if (!signatureStatus) return { signed: false, complete: false, maySign: true }
-  const { feeBump, elsewhere } = signatureStatus
+  if (!signatureStatus) {
+    return { signed: false, complete: false, shared: false, missing: false, maySign: true }
+  }
+  const { feeBump } = signatureStatus
   // Given a fee bump, a wallet signs the fee bump and not the inner transaction.
-  const { signers } = feeBump ?? signatureStatus
-  const own = signers.find((signer) => signer.address === address)
+  const { accounts } = feeBump ?? signatureStatus
   const parts = feeBump ? [signatureStatus, feeBump] : [signatureStatus]
+  const complete = parts.every(
+    (part) =>
+      part.unneeded.length === 0 &&
+      part.accounts.every(({ reached }) => reached && reached.weight >= reached.needed),
+  )
   return {
-    signed: parts.every((part) => part.signers.some(({ signed }) => signed)),
-    complete:
-      !elsewhere && parts.every(({ reached }) => reached && reached.weight >= reached.needed),
+    signed: parts.every((part) =>
+      part.accounts.some(({ signers }) => signers.some(({ signed }) => signed)),
+    ),
+    complete,
+    shared: parts.some(
+      (part) =>
+        part.accounts.length > 1 ||
+        part.others.length > 0 ||
+        part.accounts.some(({ signers }) => signers.length > 1),
+    ),
+    missing: parts.some((part) =>
+      part.accounts.some(({ reached }) => reached && reached.weight < reached.needed),
+    ),
     // Horizon can't list a contract account (C…) as a signer.
     maySign:
-      elsewhere ||
-      signers.length === 0 ||
-      !address.startsWith("G") ||
-      (own !== undefined && !own.signed),
+      !complete &&
+      (!address.startsWith("G") ||
+        accounts.some(
+          ({ signers }) =>
+            signers.length === 0 ||
+            signers.some((signer) => signer.address === address && !signer.signed),
+        )),
   }
 }

@@ -1,29 +1,46 @@
 import type { ReactElement } from "react"
 import { usePage, usePageNetwork } from "../app/page.js"
-import { addressWith } from "../links/address.js"
+import { addressWith, isShareable } from "../links/address.js"
 import { writeTransactionLink } from "../links/stellar-link.js"
 import { More } from "../parts/more.js"
 import { Output } from "../parts/output.js"
 
-/** A link for the next signer that contains the envelope (base64 XDR) with its signatures so far. */
-export function ShareEnvelope({ xdr }: { xdr: string }): ReactElement {
+/** Props of `ShareEnvelope`. */
+export interface ShareEnvelopeProps {
+  /** Base64 XDR, with the signatures so far. */
+  xdr: string
+  /** Whether it is known that signatures are missing, so that sharing is the next step. */
+  wanted: boolean
+}
+
+/** A link and a QR code for the next signer that contain the envelope, or a file if it is too long for a link. */
+export function ShareEnvelope({ xdr, wanted }: ShareEnvelopeProps): ReactElement {
   const { mode } = usePage()
   const { passphrase } = usePageNetwork()
+  const link = addressWith(writeTransactionLink(xdr, passphrase), location.href, mode)
   return (
-    <More summary="Share for another signature">
+    // Opens by itself once signatures are known to be missing.
+    <More key={String(wanted)} summary="Share for another signature" open={wanted}>
       {() => (
         <div className="stack">
-          <p className="hint">
-            For the next signer: the link opens this page with the transaction and its signatures.
-            The link holds the transaction; no server receives it, but anyone with the link can see
-            it.
-          </p>
-          <Output
-            label="Link to share"
-            text={addressWith(writeTransactionLink(xdr, passphrase), location.href, mode)}
-            rows={3}
-            code
-          />
+          {isShareable(link) ? (
+            <>
+              <p className="hint">
+                For the next signer: the link opens this page with the transaction and its
+                signatures. The link holds the transaction; no server receives it, but anyone with
+                the link can see it.
+              </p>
+              <Output label="Link to share" text={link} rows={3} code />
+            </>
+          ) : (
+            <>
+              <p className="hint">
+                This transaction is too long for a link or a QR code. Download it and send the file
+                to the next signer, who opens it with “Import transaction”.
+              </p>
+              <Output label="File to share" text={xdr} rows={3} fileName="transaction-to-sign" />
+            </>
+          )}
         </div>
       )}
     </More>

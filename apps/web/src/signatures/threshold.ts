@@ -1,3 +1,4 @@
+import { decodeAddress, encodeAddress } from "@alidade/core"
 import {
   type DescribedOperation,
   describeTransaction,
@@ -28,25 +29,45 @@ const power: ReadonlySet<SentenceKey> = new Set<SentenceKey>([
   "removeSigner",
 ])
 
+/** An account whose signatures a transaction needs. */
+export interface SigningAccount {
+  /** `G…`. */
+  address: string
+  /** The highest of its thresholds that the transaction must reach. */
+  threshold: Threshold
+}
+
 /**
- * The account that a base64 envelope acts for, and the highest of its thresholds that the transaction must reach. For a
- * fee bump, also the paying account, which must reach its low threshold. `elsewhere`: other accounts have operations in
- * it.
+ * The accounts that must sign a base64 envelope: its source account first, then the others that have operations in it.
+ * For a fee bump, they sign the inner transaction, and `feeSource` (`G…`) must reach its low threshold.
  */
-export async function thresholdOf(
+export async function signingAccountsOf(
   xdr: string,
   passphrase: string,
-): Promise<{ source: string; threshold: Threshold; feeSource?: string; elsewhere: boolean }> {
+): Promise<{ accounts: readonly SigningAccount[]; feeSource?: string }> {
   const { source, feeSource, operations } = await describeTransaction(xdr, passphrase)
-  const own = operations.filter(
-    (operation) => operation.source === undefined || operation.source === source,
-  )
   // Using a sequence number and paying the fee requires the low threshold.
-  const order: readonly Threshold[] = ["high", "medium", "low"]
-  const found = new Set(own.map(levelOf))
-  const threshold = order.find((level) => found.has(level)) ?? "low"
-  const elsewhere = own.length < operations.length
-  return { source, threshold, elsewhere, ...(feeSource === undefined ? {} : { feeSource }) }
+  const levels = new Map<string, Threshold>([[accountOf(source), "low"]])
+  for (const operation of operations) {
+    const address = accountOf(operation.source ?? source)
+    levels.set(address, higher(levels.get(address), levelOf(operation)))
+  }
+  return {
+    accounts: [...levels].map(([address, threshold]) => ({ address, threshold })),
+    ...(feeSource === undefined ? {} : { feeSource: accountOf(feeSource) }),
+  }
+}
+
+/** The account behind a `G…` or `M…` address. */
+function accountOf(address: string): string {
+  const decoded = decodeAddress(address)
+  return decoded.kind === "contract" ? address : encodeAddress(decoded.publicKey)
+}
+
+const order: readonly Threshold[] = ["low", "medium", "high"]
+
+function higher(a: Threshold = "low", b: Threshold): Threshold {
+  return order.indexOf(a) > order.indexOf(b) ? a : b
 }
 
 /** The network's rule: changing the signers is high; the operations in `low` are low; all others are medium. */
