@@ -124,6 +124,7 @@ test("takes an envelope as a dropped or chosen file, refuses a hostile one, and 
   await drop(field, Buffer.from(envelope, "base64"))
   await expect(field).toHaveValue(envelope)
   await page
+    .getByRole("form", { name: "Envelope" })
     .getByLabel("Choose a file")
     .setInputFiles({ name: "envelope.txt", mimeType: "text/plain", buffer: Buffer.from(envelope) })
   await page.getByRole("button", { name: "Review the transaction" }).click()

@@ -140,7 +140,7 @@ describe("openAgain", () => {
     expect(opened(settled("auth-entry", "AAAA", { signedAuthEntry: "c2ln" }))).toEqual({
       what: "authorization",
       preimage: "AAAA",
-      signed: { preimage: "AAAA", signature: "c2ln", verified: "signature" },
+      signed: { preimage: "AAAA", signature: "c2ln", signed: by },
     })
     expect(opened(settled("message", "Hi", { signedMessage: "c2ln" }))).toEqual({
       what: "message",

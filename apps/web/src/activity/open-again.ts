@@ -16,8 +16,8 @@ export function openAgain({ kind, payload, signed, answer }: Entry): InboxItem |
   if (kind === "auth-entry") {
     const preimage = payload
     if (!signed) return { what: "authorization", preimage }
-    const { output: signature, verified } = signed
-    return { what: "authorization", preimage, signed: { preimage, signature, verified } }
+    const { output: signature, ...by } = signed
+    return { what: "authorization", preimage, signed: { preimage, signature, signed: by } }
   }
   if (!signed) return { what: "message", text: payload }
   const { output: signature, ...by } = signed

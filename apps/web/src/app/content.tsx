@@ -38,7 +38,7 @@ export function Content(): ReactElement {
             <a href="#start">Back to the start</a>
           </p>
         </section>
-      ) : item ? (
+      ) : item && item.what !== "proof" ? (
         <Loading>
           <Waiting key={count} item={item} />
         </Loading>

@@ -11,12 +11,14 @@ import { PageContext } from "../app/page.js"
 import { Button } from "../parts/button.js"
 import { ClearButton } from "../parts/clear-button.js"
 import { TextField, type TextFieldProps } from "../parts/field.js"
+import { FileField, type FileFieldProps } from "../parts/file-field.js"
 import { Notice } from "../parts/notice.js"
 import { Outcome } from "../parts/outcome.js"
 import { reasonOf } from "../parts/reason-of.js"
 
-/** A field of the form. */
-export type CheckField = Omit<TextFieldProps, "value" | "onChange">
+/** A field of the form. With `readFile`, it also takes a file. */
+export type CheckField = Omit<TextFieldProps, "value" | "onChange"> &
+  Partial<Pick<FileFieldProps, "readFile" | "accept">>
 
 /** Props of `CheckForm`. */
 export interface CheckFormProps<Name extends string, Result> {
@@ -87,11 +89,14 @@ export function CheckForm<Name extends string, Result>(
   return (
     <form className="form" noValidate onSubmit={submit} onChange={forget} aria-label={props.label}>
       {names.map((name) => (
-        <TextField
+        <CheckInput
           key={name}
-          {...props.fields[name]}
+          field={props.fields[name]}
           value={texts[name]}
-          onChange={(text) => change(name, text)}
+          onChange={(text) => {
+            forget()
+            change(name, text)
+          }}
         />
       ))}
       <Outcome role="alert">
@@ -111,5 +116,30 @@ export function CheckForm<Name extends string, Result>(
         {outcome && "result" in outcome && props.show(outcome.result)}
       </Outcome>
     </form>
+  )
+}
+
+interface CheckInputProps {
+  field: CheckField
+  value: string
+  onChange: (text: string) => void
+}
+
+function CheckInput({ field, value, onChange }: CheckInputProps): ReactElement {
+  const { readFile, accept = "", ...rest } = field
+  const [problem, setProblem] = useState<string>()
+  if (!readFile) return <TextField {...rest} value={value} onChange={onChange} />
+  const { label, hint } = rest
+  return (
+    <FileField
+      label={label}
+      hint={hint}
+      accept={accept}
+      readFile={readFile}
+      value={value}
+      onChange={onChange}
+      problem={problem}
+      onProblem={setProblem}
+    />
   )
 }

@@ -6,11 +6,13 @@ import type { Verdict } from "./verdict.js"
 
 const ed25519 = () => import("@noble/ed25519")
 
-/** An authorization to check. All fields but the address are base64. */
+/** An authorization to check. The preimage and the signature are base64. */
 export interface AuthorizationToCheck {
   preimage: string
   signature: string
   address: string
+  /** Passphrase of the network that it should be for. Without it, any known network is accepted. */
+  network?: string
 }
 
 /**
@@ -24,7 +26,18 @@ export async function checkAuthorization(
   const preimage = pasted.preimage.replace(/\s/g, "")
   await expectXdr("preimage", preimage)
   const request = { ...trimmed(pasted), preimage }
-  const { networkPassphrase, address: named } = await describeAuthEntry(request.preimage)
+  const { networkPassphrase, address: named } = await describeAuthEntry(
+    request.preimage,
+    pasted.network === undefined ? {} : { expectedNetwork: pasted.network },
+  )
+  if (pasted.network !== undefined && networkPassphrase !== pasted.network) {
+    return {
+      valid: false,
+      title: "Not valid",
+      signer: request.address,
+      details: [`It isn’t for ${nameNetwork(pasted.network)}.`],
+    }
+  }
   const details = [
     networkPassphrase ? `For ${nameNetwork(networkPassphrase)}.` : "For an unknown network.",
     ...(named && named !== request.address ? ["The authorization is for another address."] : []),

@@ -1,9 +1,11 @@
 import { useKit } from "@alidade/react"
 import type { ReactElement } from "react"
+import { useInbox, usePage } from "../app/page.js"
 import { Alternatives } from "../parts/choice.js"
 import { CheckForm } from "./check-form.js"
 import { checkAuthorization, checkMessage } from "./check-signature.js"
 import { EnvelopeCheck } from "./envelope-check.js"
+import { OpenedProof, ProofCheck } from "./proof-check.js"
 import { showVerdict } from "./verdict-view.js"
 
 const authorizationFields = {
@@ -35,9 +37,12 @@ const messageFields = {
 /** The Check tab: who signed what, and for which network. Everything is checked in this browser. */
 export default function Check(): ReactElement {
   const kit = useKit()
+  const { inbox } = usePage()
+  const { item, count } = useInbox()
   return (
     <>
       <p>See who signed what, and for which network. Nothing you paste leaves your browser.</p>
+      {item?.what === "proof" && <OpenedProof key={count} link={item.link} onClose={inbox.clear} />}
       <Alternatives
         label="What to check"
         options={[
@@ -66,6 +71,7 @@ export default function Check(): ReactElement {
               show={showVerdict}
             />,
           ],
+          ["proof", "A proof", <ProofCheck key="proof" />],
         ]}
       />
     </>

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest"
-import { addressWith, addressWithout, handlerAddress, linkIn } from "./address.js"
+import {
+  addressWith,
+  addressWithout,
+  handlerAddress,
+  isShareable,
+  linkIn,
+  proofIn,
+} from "./address.js"
 
 const link = "web+stellar:tx?xdr=AA%2B%3D&msg=a%26b"
 
@@ -35,4 +42,16 @@ test("finds no link in other addresses", () => {
     expect(linkIn(none)).toBeUndefined()
   }
   expect(linkIn("https://alidade.example/#link=%E0%A4")).toBe("%E0%A4")
+})
+
+test("finds a proof in the fragment only", () => {
+  expect(proofIn("https://alidade.example/?mode=live#proof=ey_-")).toBe("ey_-")
+  for (const none of ["https://alidade.example/?proof=ey", "https://alidade.example/#check", "x"]) {
+    expect(proofIn(none)).toBeUndefined()
+  }
+})
+
+test("a link of more than 8,000 characters is too long to send", () => {
+  expect(isShareable("x".repeat(8000))).toBe(true)
+  expect(isShareable("x".repeat(8001))).toBe(false)
 })

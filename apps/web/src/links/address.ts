@@ -34,6 +34,23 @@ export function linkIn(address: string): string | undefined {
   return found === undefined ? undefined : decoded(found)
 }
 
+/** Precedes a proof in the fragment of the page's address. */
+const PROOF = "proof="
+
+/**
+ * The address that opens this page with an encoded proof, in the same mode. The proof is in the fragment, so no server
+ * receives it.
+ */
+export function addressWithProof(encoded: string, page: string, mode: Mode): string {
+  return `${ownAddress(page, mode)}#${PROOF}${encoded}`
+}
+
+/** The encoded proof in an address of this page. Undefined without one. */
+export function proofIn(address: string): string | undefined {
+  const { hash } = URL.canParse(address) ? new URL(address) : { hash: "" }
+  return hash.startsWith(`#${PROOF}`) ? hash.slice(PROOF.length + 1) : undefined
+}
+
 /**
  * The address without its link, with another fragment. It is absolute, because a path that begins with two slashes
  * would be read as another host.

@@ -5,7 +5,7 @@ import type { PageNetwork } from "../networks.js"
 import { reasonOf } from "../parts/reason-of.js"
 import { secretIn } from "../pasted/secret.js"
 import type { SignedAuthorization, SignedEnvelope, SignedMessage } from "../sign/signed.js"
-import { addressWithout, linkIn } from "./address.js"
+import { addressWithout, linkIn, proofIn } from "./address.js"
 import { readStellarLink, type StellarLink } from "./stellar-link.js"
 
 /** An item opened from a link or from the activity. */
@@ -15,6 +15,8 @@ export type InboxItem =
   | { what: "signed"; envelope: SignedEnvelope }
   | { what: "authorization"; preimage: string; signed?: SignedAuthorization }
   | { what: "message"; text: string; signed?: SignedMessage }
+  /** A link with a proof, unchecked. */
+  | { what: "proof"; link: string }
 
 /** The state of the inbox. */
 export interface InboxState {
@@ -41,6 +43,7 @@ const tabs: Readonly<Record<InboxItem["what"], PageTab>> = {
   signed: "transaction",
   authorization: "authorization",
   message: "message",
+  proof: "check",
 }
 
 /** Creates an empty inbox. */
@@ -92,9 +95,15 @@ export function createInbox(kit: Kit, networks: readonly PageNetwork[]): Inbox {
  */
 export async function followAddress(inbox: Inbox): Promise<void> {
   const take = async (): Promise<void> => {
-    const link = linkIn(location.href)
+    const { href } = location
+    if (proofIn(href) !== undefined) {
+      history.replaceState(history.state, "", addressWithout(href, "check"))
+      inbox.open({ what: "proof", link: href }, undefined)
+      return
+    }
+    const link = linkIn(href)
     if (link === undefined) return
-    history.replaceState(history.state, "", addressWithout(location.href, "transaction"))
+    history.replaceState(history.state, "", addressWithout(href, "transaction"))
     await inbox.follow(link)
   }
   window.addEventListener("hashchange", () => void take())

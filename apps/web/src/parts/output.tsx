@@ -2,6 +2,7 @@ import { decodeBase64 } from "@alidade/core/encoding"
 import { type ReactElement, useId } from "react"
 import { Button } from "./button.js"
 import { CopyButton } from "./copy-button.js"
+import { saveFile } from "./save-file.js"
 import { useQrCode } from "./use-qr-code.js"
 
 /** Props of `Output`. */
@@ -51,15 +52,4 @@ export function Output(props: OutputProps): ReactElement {
       <textarea id={id} className="input mono" readOnly rows={rows} dir="ltr" value={text} />
     </div>
   )
-}
-
-/** Downloads a text or bytes as a file. */
-function saveFile(content: string | Uint8Array, fileName: string): void {
-  const type = typeof content === "string" ? "text/plain" : "application/octet-stream"
-  const url = URL.createObjectURL(new Blob([content as BlobPart], { type }))
-  const link = document.createElement("a")
-  link.href = url
-  link.download = fileName
-  link.click()
-  URL.revokeObjectURL(url)
 }

@@ -1,14 +1,18 @@
-import { AuthEntryPreview, useKitState, useSignAuthEntry } from "@alidade/react"
+import { AuthEntryPreview, useSignAuthEntry } from "@alidade/react"
 import type { ReactElement } from "react"
+import { usePageNetwork } from "../app/page.js"
 import { Effects } from "../effects/effects.js"
 import { Button } from "../parts/button.js"
 import { Output } from "../parts/output.js"
+import { KeepProof } from "../proof/keep-proof.js"
 import { Checks } from "./checks.js"
 import { Review } from "./review.js"
 import type { SignedAuthorization } from "./signed.js"
 
 /** Props of `AuthorizationAlone`. */
 export interface AuthorizationAloneProps {
+  /** The connected account. */
+  address: string
   /** Base64 `HashIdPreimage`. */
   preimage: string
   /** Its signature, once signed. */
@@ -22,12 +26,13 @@ export interface AuthorizationAloneProps {
 
 /** Reviews and signs an authorization without its transaction, and shows the signature. */
 export function AuthorizationAlone(props: AuthorizationAloneProps): ReactElement {
-  const { preimage, signed, fresh, onSigned, onBack } = props
-  const address = useKitState((state) => state.activeAddress)
+  const { address, preimage, signed, fresh, onSigned, onBack } = props
+  const { passphrase } = usePageNetwork()
   const { signAuthEntry, status, error } = useSignAuthEntry()
   async function sign(): Promise<void> {
-    const { signedAuthEntry: signature, verified } = await signAuthEntry(preimage)
-    onSigned({ preimage, signature, verified })
+    const { signedAuthEntry, signerAddress, verified } = await signAuthEntry(preimage)
+    const by = { address: signerAddress ?? address, verified }
+    onSigned({ preimage, signature: signedAuthEntry, signed: by })
   }
   if (!signed) {
     return (
@@ -38,7 +43,7 @@ export function AuthorizationAlone(props: AuthorizationAloneProps): ReactElement
         onEdit={onBack}
       >
         <AuthEntryPreview preimage={preimage} />
-        {address && <Effects request={{ preimage }} address={address} />}
+        <Effects request={{ preimage }} address={address} />
       </Review>
     )
   }
@@ -46,12 +51,22 @@ export function AuthorizationAlone(props: AuthorizationAloneProps): ReactElement
     <>
       <Checks
         fresh={fresh}
-        verified={signed.verified}
+        verified={signed.signed.verified}
         content="The signature matches the preimage you reviewed."
         signature="It is valid for the requested address."
       />
       <Output label="Signature (64 bytes, base64)" text={signed.signature} />
       <Output label="Preimage it signs" text={preimage} rows={4} />
+      <KeepProof
+        verified={signed.signed.verified}
+        proof={{
+          kind: "authorization",
+          payload: preimage,
+          signature: signed.signature,
+          signer: signed.signed.address,
+          network: passphrase,
+        }}
+      />
       <div className="actions">
         <Button onClick={onBack}>Start another</Button>
       </div>

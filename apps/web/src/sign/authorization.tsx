@@ -95,6 +95,7 @@ export function Authorization({ address, item }: AuthorizationProps): ReactEleme
           />
         ) : (
           <AuthorizationAlone
+            address={address}
             preimage={composed.preimage}
             signed={work && "signature" in work ? work : undefined}
             fresh={fresh}

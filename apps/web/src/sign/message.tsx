@@ -9,6 +9,7 @@ import { ClearButton } from "../parts/clear-button.js"
 import { TextField } from "../parts/field.js"
 import { Notice } from "../parts/notice.js"
 import { Output } from "../parts/output.js"
+import { KeepProof } from "../proof/keep-proof.js"
 import { Checks } from "./checks.js"
 import { FailureNotice } from "./failure-notice.js"
 import { type BytesForm, readBytes, textOf } from "./message-bytes.js"
@@ -62,6 +63,7 @@ export function Message({ address, item }: MessageProps): ReactElement {
   }
 
   if (work) {
+    const signed = readTyped(work.typed, work.form, name)
     return (
       <>
         <Checks
@@ -77,6 +79,17 @@ export function Message({ address, item }: MessageProps): ReactElement {
           fileName="message"
         />
         <Output label="Address" text={work.signed.address} rows={1} />
+        {"message" in signed && (
+          <KeepProof
+            verified={work.signed.verified}
+            proof={{
+              kind: "message",
+              payload: signed.message,
+              signature: work.signature,
+              signer: work.signed.address,
+            }}
+          />
+        )}
         <div className="actions">
           <Button onClick={discard}>Sign another</Button>
         </div>

@@ -2,6 +2,7 @@ import { shortAddress } from "@alidade/react"
 import type { ReactElement } from "react"
 import { usePageNetwork } from "../app/page.js"
 import { Output } from "../parts/output.js"
+import { KeepProof } from "../proof/keep-proof.js"
 import { CombineForm } from "../signatures/combine-form.js"
 import type { SignatureStatus } from "../signatures/read-signature-status.js"
 import { readinessOf } from "../signatures/readiness.js"
@@ -31,7 +32,7 @@ export interface SignedTransactionProps extends SignedEnvelope {
 export function SignedTransaction(props: SignedTransactionProps): ReactElement {
   const { xdr, signed, answer, fresh, sendNow, signatureStatus } = props
   const { onRemove, onCombined, onSent, onAnother } = props
-  const { name: network } = usePageNetwork()
+  const { name: network, passphrase } = usePageNetwork()
   const { missing } = readinessOf(signatureStatus, "")
   return (
     <>
@@ -48,6 +49,17 @@ export function SignedTransaction(props: SignedTransactionProps): ReactElement {
       <Output label="Signed envelope" text={xdr} rows={5} fileName="signed-transaction" xdr code />
       <ShareEnvelope xdr={xdr} wanted={missing} />
       <CombineForm xdr={xdr} onCombined={onCombined} />
+      {signed && (
+        <KeepProof
+          verified={signed.verified}
+          proof={{
+            kind: "transaction",
+            envelope: xdr,
+            signer: signed.address,
+            network: passphrase,
+          }}
+        />
+      )}
     </>
   )
 }

@@ -27,7 +27,11 @@ test("keeps signed work for its network only, across a reload, until it is disca
   const slot = slotOf()
   const work = createSignedWork(slot)
   work.keep("transaction", onTestnet, envelope)
-  work.keep("authorization", onTestnet, { preimage: "BB", signature: "CC", verified: "body" })
+  work.keep("authorization", onTestnet, {
+    preimage: "BB",
+    signature: "CC",
+    signed: { address, verified: "body" },
+  })
   expect(work.get("transaction", onTestnet)).toBe(envelope)
   expect(work.get("transaction", onPublic)).toBeUndefined()
   const after = createSignedWork(slot)

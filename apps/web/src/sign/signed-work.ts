@@ -4,7 +4,6 @@ import type { PreparedTransfer } from "../contract/transfer.js"
 import { fieldsOf } from "../stellar/read-json.js"
 import {
   readSignedBy,
-  readVerified,
   type SignedAuthorization,
   type SignedEnvelope,
   type SignedMessage,
@@ -86,10 +85,10 @@ const readers: { readonly [Kind in keyof SignedKinds]: Reader<SignedKinds[Kind]>
     if (typeof xdr !== "string") return undefined
     return { xdr, signed: readSignedBy(signed) }
   },
-  authorization({ preimage, signature, verified }) {
-    const known = readVerified(verified)
-    if (typeof preimage !== "string" || typeof signature !== "string" || !known) return undefined
-    return { preimage, signature, verified: known }
+  authorization({ preimage, signature, signed }) {
+    const by = readSignedBy(signed)
+    if (typeof preimage !== "string" || typeof signature !== "string" || !by) return undefined
+    return { preimage, signature, signed: by }
   },
   message({ typed, form, signature, signed }) {
     const by = readSignedBy(signed)

@@ -24,7 +24,7 @@ export interface SignedAuthorization {
   preimage: string
   /** 64 bytes, base64. */
   signature: string
-  verified: Verified
+  signed: SignedBy
 }
 
 /** A signed message. */
@@ -47,7 +47,7 @@ export function readSignedBy(value: unknown): SignedBy | undefined {
 const found: readonly Verified[] = ["signature", "body", "altered", "unreported", "off"]
 
 /** Reads a saved check. Undefined if it is invalid. */
-export function readVerified(value: unknown): Verified | undefined {
+function readVerified(value: unknown): Verified | undefined {
   return found.find((candidate) => candidate === value)
 }
 

@@ -1,0 +1,91 @@
+import { type DragEvent, type ReactElement, type ReactNode, useId, useState } from "react"
+import { secretIn } from "../pasted/secret.js"
+import { TextField } from "./field.js"
+import { reasonOf } from "./reason-of.js"
+
+/** Props of `FileField`. */
+export interface FileFieldProps {
+  label: string
+  hint: ReactNode
+  placeholder?: string
+  /** The file types to choose from. */
+  accept: string
+  /** Reads a file as the field's text. Throws an `Error` with a readable message if it is unsuitable. */
+  readFile: (file: Blob) => Promise<string>
+  value: string
+  onChange: (value: string) => void
+  problem: string | undefined
+  /** Called with the problem of a file, or with undefined once it is solved. */
+  onProblem: (problem: string | undefined) => void
+}
+
+/** A field for a text that may be in a file: type or paste it, drop a file or text, or choose a file. */
+export function FileField(props: FileFieldProps): ReactElement {
+  const { label, hint, placeholder, accept, readFile, value, onChange, problem, onProblem } = props
+  const [over, setOver] = useState(false)
+  const choose = useId()
+
+  const give = (text: string): void => {
+    const secret = secretIn(text)
+    onChange(secret ? "" : text)
+    onProblem(secret)
+  }
+
+  async function read(file: File): Promise<void> {
+    try {
+      give(await readFile(file))
+    } catch (error) {
+      onProblem(reasonOf(error))
+    }
+  }
+
+  async function drop(event: DragEvent): Promise<void> {
+    event.preventDefault()
+    setOver(false)
+    const { files } = event.dataTransfer
+    const [file] = files
+    if (files.length > 1) onProblem("Drop only one file.")
+    else if (file) await read(file)
+    else give(event.dataTransfer.getData("text/plain"))
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what can be dropped here can be chosen or pasted as well
+    <div
+      className={over ? "dropping" : undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <TextField
+        label={label}
+        problem={problem}
+        hint={hint}
+        rows={6}
+        {...(placeholder ? { placeholder } : {})}
+        value={value}
+        onChange={give}
+      />
+      <div className="choose">
+        <input
+          id={choose}
+          className="sr"
+          type="file"
+          accept={accept}
+          onChange={(event) => {
+            const [file] = event.target.files ?? []
+            // Allows choosing the same file again after it changed.
+            if (file) void read(file)
+            event.target.value = ""
+          }}
+        />
+        <label htmlFor={choose} className="button button-quiet">
+          Choose a file
+        </label>
+      </div>
+    </div>
+  )
+}

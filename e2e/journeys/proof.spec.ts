@@ -1,0 +1,91 @@
+import { readFile } from "node:fs/promises"
+import type { Page } from "@playwright/test"
+import { expectAccessible } from "./axe.js"
+import { accounts, expect, test } from "./test.js"
+
+/** Opens the proof tab of the Check page, and then blocks the network. */
+async function openOffline(page: Page, site: string): Promise<void> {
+  const preview = page.waitForEvent("requestfinished", (request) =>
+    /\/views-[\w-]+\.js$/.test(request.url()),
+  )
+  await page.goto(`${site}/#check`)
+  await page.getByRole("radio", { name: "A proof" }).check()
+  // The last parts of the page that load by themselves.
+  await page.getByRole("complementary", { name: "Sandbox" }).waitFor()
+  await preview
+  await page.context().setOffline(true)
+}
+
+test("a saved or shared proof is verified offline by someone else, and a changed one is not valid", async ({
+  page,
+  site,
+  sandbox,
+  browser,
+  openPage,
+  connect,
+}) => {
+  await openPage()
+  await connect()
+  await sandbox.freighter.answer("approve")
+  await page.getByRole("tab", { name: "Message" }).click()
+  const panel = page.getByRole("tabpanel", { name: "Message" })
+  await panel.getByRole("textbox", { name: "Message" }).fill("I own this address.")
+  await panel.getByRole("button", { name: "Sign in Freighter" }).click()
+  await panel.getByText("Keep a proof").click()
+  const downloaded = page.waitForEvent("download")
+  await panel.getByRole("button", { name: "Save as a file" }).click()
+  const download = await downloaded
+  expect(download.suggestedFilename()).toBe("message-proof.json")
+  const file = await readFile(await download.path(), "utf8")
+  const link = await panel.getByLabel("Link to the proof", { exact: true }).inputValue()
+  await expectAccessible(page)
+
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await openOffline(other, site)
+  const form = other.getByRole("form", { name: "Check a proof" })
+  const proof = form.getByRole("textbox", { name: "Proof" })
+  const result = form.getByRole("status")
+  const choose = (text: string): Promise<void> =>
+    form.getByLabel("Choose a file").setInputFiles({
+      name: "message-proof.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(text),
+    })
+  await choose(file)
+  await expect(proof).toHaveValue(file)
+  await form.getByRole("button", { name: "Check" }).click()
+  await expect(result.getByText("Valid", { exact: true })).toBeVisible()
+  await expect(result).toContainText(accounts.first.address)
+  await expect(result).toContainText("I own this address.")
+
+  await choose(file.replace("I own this", "I owe this"))
+  await expect(proof).toHaveValue(/I owe this/)
+  await form.getByRole("button", { name: "Check" }).click()
+  await expect(result.getByText("Not valid", { exact: true })).toBeVisible()
+
+  await choose(file.slice(0, -40))
+  await form.getByRole("button", { name: "Check" }).click()
+  await expect(form.getByRole("alert")).toContainText("part of it is missing")
+
+  // A link that is opened while the page is offline: its content leaves the address, and reaches no server.
+  await other.evaluate((hash) => {
+    location.hash = hash
+  }, new URL(link).hash)
+  const opened = other.getByRole("region", { name: "Proof from a link" })
+  await expect(opened.getByText("Valid", { exact: true })).toBeVisible()
+  await expect(opened.getByRole("heading", { name: "Proof from a link" })).toBeFocused()
+  expect(new URL(other.url()).hash).toBe("#check")
+  await other.evaluate((hash) => {
+    location.hash = hash.slice(0, -9)
+  }, new URL(link).hash)
+  await expect(opened).toContainText("Can’t check this")
+  await opened.getByRole("button", { name: "Close the proof" }).click()
+  await expect(opened).toHaveCount(0)
+  await context.setOffline(false)
+  await expectAccessible(other)
+
+  await other.goto(link)
+  await expect(opened.getByText("Valid", { exact: true })).toBeVisible()
+  await context.close()
+})
