@@ -50,25 +50,29 @@ function resultOf(found: HomeDomain | { problem: string }): ReactNode {
       return "The issuer has no home domain."
     case "invalid":
       return "The issuer’s home domain isn’t a valid domain name."
-    default:
+    default: {
+      const [before, after] = texts[found.outcome].split("{domain}")
       return (
         <>
+          {before}
           <b>
             <ForeignText text={found.domain} />
-          </b>{" "}
-          {texts[found.outcome]}{" "}
+          </b>
+          {after}{" "}
           <a href={found.url} target="_blank" rel="noopener noreferrer">
             Open stellar.toml (new tab)
           </a>
         </>
       )
+    }
   }
 }
 
-/** What follows the domain. */
+/** What the home domain says, with a place for it. */
 const texts = {
-  listed: "is the issuer’s home domain, and lists this asset.",
-  unlisted: "is the issuer’s home domain, but doesn’t list this asset.",
-  blocked: "is the issuer’s home domain. This page may not connect to it; look for yourself.",
-  unreachable: "is the issuer’s home domain, but its stellar.toml couldn’t be loaded.",
+  listed: "{domain} is the issuer’s home domain, and lists this asset.",
+  unlisted: "{domain} is the issuer’s home domain, but doesn’t list this asset.",
+  blocked:
+    "{domain} is the issuer’s home domain. This page may not connect to it; look for yourself.",
+  unreachable: "{domain} is the issuer’s home domain, but its stellar.toml couldn’t be loaded.",
 } as const
