@@ -1,25 +1,9 @@
-import { networks, WalletError, type WalletModule } from "@alidade/core"
 import axe from "axe-core"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { page } from "vitest/browser"
-import {
-  ADDRESS,
-  absent,
-  connectedKit,
-  kitOf,
-  never,
-  render,
-  signed,
-  until,
-  wallet,
-  watched,
-} from "../test/fixtures.js"
-import { type ColorScheme, ConnectButton, SigningView } from "./index.js"
-
-const query = (selector: string): HTMLElement | null =>
-  document.querySelector<HTMLElement>(selector)
-const click = (selector: string): void => query(selector)?.click()
-const trigger = '[data-alidade="button"] [data-part="trigger"]'
+import { kitOf, render, until } from "../test/fixtures.js"
+import { picker, query, states, trigger, wallets } from "../test/states.js"
+import { type ColorScheme, ConnectButton } from "./index.js"
 
 beforeEach(async () => {
   await page.viewport(1280, 800)
@@ -30,93 +14,6 @@ afterEach(() => {
   document.body.style.background = ""
   document.body.style.pointerEvents = ""
 })
-
-/** Opens the picker with these wallets. */
-async function picker(wallets: readonly WalletModule[], colorScheme: ColorScheme): Promise<void> {
-  const kit = kitOf(wallets)
-  render(kit, <ConnectButton />, { colorScheme })
-  await until(() => query(trigger) && !kit.getState().probing)
-  click(trigger)
-  await until(() => query("[data-wallet], .alidade-empty"))
-  await until(() => document.activeElement?.matches("h2"))
-}
-
-/** Picks a wallet that fails with this error. */
-const failing =
-  (kind: "internal" | "rejected" | "popup-blocked") => async (scheme: ColorScheme) => {
-    const getAddress = async (): Promise<never> => {
-      throw new WalletError(kind, "What happened.")
-    }
-    await picker([wallet("Freighter", { getAddress })], scheme)
-    click("[data-wallet]")
-    await until(() => query(`[data-state="${kind}"]`))
-    click("[data-part=details] summary")
-  }
-
-const many = Array.from({ length: 14 }, (_, index) => wallet(`Wallet${index}`))
-const wallets = [
-  wallet("Freighter"),
-  absent("LOBSTR"),
-  wallet("xBull", { capabilities: { networks: [networks.Public] } }),
-]
-const onPublic = async () => ({ network: "PUBLIC", networkPassphrase: networks.Public })
-
-const states: Record<string, (scheme: ColorScheme) => Promise<void>> = {
-  "the button": async (colorScheme) => {
-    render(kitOf([wallet("Freighter")]), <ConnectButton />, { colorScheme })
-    await until(() => query(trigger))
-  },
-  "the button while restoring": async (colorScheme) => {
-    const remembered = { walletId: "freighter", address: ADDRESS }
-    const kit = kitOf([wallet("Freighter", { restore: () => never })], { remembered })
-    render(kit, <ConnectButton />, { colorScheme })
-    await until(() => query("[aria-busy=true]"))
-  },
-  "the menu": async (colorScheme) => {
-    vi.spyOn(window, "fetch").mockImplementation(() => never)
-    const kit = await connectedKit(wallet("Freighter", { getNetwork: onPublic }), {
-      horizonUrl: "https://horizon.example",
-    })
-    render(kit, <ConnectButton />, { colorScheme })
-    await until(() => query("[data-part=wrong-network]"))
-    click(trigger)
-    await until(() => query("[data-part=disconnect]"))
-  },
-  "the picker": (scheme) => picker(wallets, scheme),
-  "the picker with a search": (scheme) => picker(many, scheme),
-  "the picker without wallets": (scheme) => picker([], scheme),
-  help: async (scheme) => {
-    await picker(wallets, scheme)
-    click("[data-part=missing]")
-    await until(() => query("[data-part=missing-help]"))
-  },
-  waiting: async (scheme) => {
-    await picker([wallet("Freighter", { getAddress: () => never })], scheme)
-    click("[data-wallet]")
-    await until(() => query("[data-state=awaiting-extension]"))
-  },
-  success: async (scheme) => {
-    await picker([wallet("Freighter", { getNetwork: onPublic })], scheme)
-    click("[data-wallet]")
-    await until(() => query("[data-part=status][data-state=wrong-network]"))
-  },
-  rejected: failing("rejected"),
-  blocked: failing("popup-blocked"),
-  failed: failing("internal"),
-  signing: async (colorScheme) => {
-    const kit = await connectedKit(wallet("Freighter", { signTransaction: () => never }))
-    await watched(kit, () => render(kit, <SigningView />, { colorScheme }))
-    kit.signTransaction(signed.xdr).catch(() => {})
-    await until(() => query("[data-part=requested]"))
-  },
-  "a signature that does not match": async (colorScheme) => {
-    const signMessage = async () => ({ signedMessage: signed.signedAuthEntry })
-    const kit = await connectedKit(wallet("Freighter", { signMessage }))
-    await watched(kit, () => render(kit, <SigningView />, { colorScheme }))
-    kit.signMessage("Hello").catch(() => {})
-    await until(() => query("[data-state=bad-signature]"))
-  },
-}
 
 /** The accessibility violations that axe finds on the page, as text. */
 async function findViolations(): Promise<string[]> {
