@@ -5,9 +5,7 @@ const UNWANTED = "(prefers-reduced-motion: no-preference)"
 export function reduceMotion(): () => void {
   const undo: (() => void)[] = []
   for (const sheet of document.styleSheets) {
-    for (const rule of sheet.cssRules) {
-      if (!(rule instanceof CSSMediaRule)) continue
-      const { media } = rule
+    for (const { media } of mediaRulesOf(sheet)) {
       const { mediaText } = media
       if (mediaText !== WANTED && mediaText !== UNWANTED) continue
       media.mediaText = mediaText === WANTED ? "all" : "not all"
@@ -19,4 +17,12 @@ export function reduceMotion(): () => void {
   return () => {
     for (const step of undo) step()
   }
+}
+
+/** The media rules of a style sheet or a layer, with those in its layers. */
+function mediaRulesOf({ cssRules }: { cssRules: CSSRuleList }): CSSMediaRule[] {
+  return [...cssRules].flatMap((rule) => {
+    if (rule instanceof CSSLayerBlockRule) return mediaRulesOf(rule)
+    return rule instanceof CSSMediaRule ? [rule] : []
+  })
 }

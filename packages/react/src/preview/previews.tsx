@@ -76,7 +76,7 @@ function Preview({ children }: PreviewProps): ReactElement {
   const [failure, setFailure] = useState<unknown>()
   const views = useLoaded(loadViews, true, setFailure)
   return (
-    <div {...locale} className="alidade-alone" data-alidade="preview" data-theme={colorScheme}>
+    <div {...locale} data-alidade="preview" data-theme={colorScheme}>
       {views
         ? children(views)
         : failure !== undefined && (
