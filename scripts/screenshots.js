@@ -96,6 +96,7 @@ async function walk(page, url, shoot) {
   await page.getByLabel("Amount").fill("125.5")
   await button("Review the payment").click()
   await panel.getByText("All fields").waitFor()
+  await panel.getByText("Expected: computed").waitFor()
   await shoot("connected")
 
   await button("Sign in Freighter").click()
