@@ -6,9 +6,9 @@ import { Icon } from "../parts/icons.js"
 import { answerWords } from "./answers.js"
 import { Messages } from "./messages.js"
 import { Settings } from "./settings.js"
-import type { PageWallet } from "./wallets.js"
+import type { Home, PageWallet } from "./wallets.js"
 
-/** The sandbox's control panel at the bottom of the page: it sets what a simulated wallet is and how it responds. */
+/** The sandbox's control panel, at the bottom of the page or as a drawer beside it: it sets what a simulated wallet is and how it responds. */
 export default function Dock({
   simulated,
 }: {
@@ -56,25 +56,35 @@ export default function Dock({
   )
 }
 
+/** What the wallet will do with the next request, and for which account and network. */
 function Summary({ shown }: { shown: PageWallet }): ReactElement {
   const state = useWalletState(shown)
   const nameOf = useWalletName()
   const { wallet, home } = shown
   const account = wallet.accounts.find(({ address }) => address === state.account)
-  const words =
-    state.installed || home === "site" || home === "either"
-      ? [
-          answerWords[state.answer].short,
-          state.locked ? "locked" : "unlocked",
-          account?.name,
-          wallet.network().name,
-        ]
-      : [home === "device" ? "is not plugged in" : home === "phone" ? "is off" : "is not installed"]
+  const absence =
+    state.installed || home === "site" || home === "either" ? undefined : absenceWords[home]
+  const sentence =
+    absence ?? (state.locked ? "{wallet} is locked" : answerWords[state.answer].sentence)
   return (
     <span className="dock-summary">
-      {nameOf(shown.id, wallet)} {words.join(" · ")}
+      <span className="dock-sentence">
+        {sentence.replace("{wallet}", nameOf(shown.id, wallet))}
+      </span>
+      {!absence && account && (
+        <span className="dock-for">
+          {account.name}, {wallet.network().name}
+        </span>
+      )}
     </span>
   )
+}
+
+/** Why a wallet gets no requests. A wallet with its own site always gets them. */
+const absenceWords: Readonly<Record<Exclude<Home, "site" | "either">, string>> = {
+  extension: "{wallet} is not installed",
+  phone: "{wallet} is off",
+  device: "{wallet} is not plugged in",
 }
 
 function Switchboard({ shown }: { shown: PageWallet }): ReactElement {
