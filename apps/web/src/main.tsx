@@ -15,6 +15,7 @@ import { createRoot } from "react-dom/client"
 import { App } from "./app/app.js"
 import { Failure } from "./app/failure.js"
 import { openPage } from "./kit.js"
+import { openSavedLanguage } from "./texts/choose-language.js"
 
 const element = document.getElementById("root")
 if (element) createRoot(element).render(<StrictMode>{await open()}</StrictMode>)
@@ -29,7 +30,8 @@ async function open(): Promise<ReactElement> {
       const { Gallery } = await import("./gallery/gallery.js")
       return <Gallery />
     }
-    return <App {...(await openPage())} />
+    const [opened] = await Promise.all([openPage(), openSavedLanguage()])
+    return <App {...opened} />
   } catch (error) {
     return <Failure error={error} />
   }

@@ -100,7 +100,7 @@ function Identity({ address }: { address: string }): ReactElement {
       </p>
       <div className="actions">
         {codeButton}
-        <CopyButton text={address} what="address" />
+        <CopyButton text={address} name="Copy address" />
       </div>
       {shownCode}
     </div>

@@ -49,7 +49,7 @@ export function Activity(): ReactElement {
             </p>
           )}
           <div className="actions report">
-            <CopyButton text={report(entries)} what="report" label="Copy report" />
+            <CopyButton text={report(entries)} name="Copy report" label="Copy report" />
             <Checkbox checked={addresses} onChange={setAddresses}>
               <span className="hint">Include addresses and hashes</span>
             </Checkbox>

@@ -56,7 +56,7 @@ export function EntryRow({ entry, report }: { entry: Entry; report: string }): R
           )}
           <CopyButton
             text={report}
-            what={`this entry: ${titles[kind]}, ${visibleText(party)}, ${clock.format(at)}`}
+            name={`Copy this entry: ${titles[kind]}, ${visibleText(party)}, ${clock.format(at)}`}
             label="Copy"
           />
           {answer?.hash && outcome === "done" && (

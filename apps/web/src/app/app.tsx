@@ -4,6 +4,8 @@ import { lazy, type ReactElement } from "react"
 import { LedgerAccountProvider } from "../account/ledger-account.js"
 import { Loading } from "../parts/loading.js"
 import { Shortcuts } from "../shortcuts/shortcuts.js"
+import { chooseLanguage } from "../texts/choose-language.js"
+import { usePageLanguage } from "../texts/page-language.js"
 import { Content } from "./content.js"
 import { Header } from "./header.js"
 import { ModeSwitch } from "./mode-switch.js"
@@ -19,10 +21,10 @@ export function App({ kit, page }: { kit: Kit; page: Page }): ReactElement {
     "theme",
     (saved): Theme => (saved === "light" || saved === "dark" ? saved : "auto"),
   )
-  const [language, chooseLanguage] = usePreference("language", (saved) => saved ?? "en")
+  const language = usePageLanguage()
   const { simulated } = page
   return (
-    <KitProvider kit={kit} colorScheme={theme} language={language} history>
+    <KitProvider kit={kit} colorScheme={theme} language={language.components} history>
       <PageContext value={page}>
         <LedgerAccountProvider>
           <div className="app" data-theme={theme} data-mode={page.mode}>
@@ -34,8 +36,8 @@ export function App({ kit, page }: { kit: Kit; page: Page }): ReactElement {
               <Header
                 theme={theme}
                 onTheme={chooseTheme}
-                language={language}
-                onLanguage={chooseLanguage}
+                language={language.code}
+                onLanguage={(code) => void chooseLanguage(code).catch(() => {})}
               />
               <NetworkBand />
             </div>

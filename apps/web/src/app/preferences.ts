@@ -52,7 +52,8 @@ export function usePreference<Value extends string>(
   ]
 }
 
-function readPreference(key: string): string | null {
+/** Reads a saved setting. Null if nothing was saved. */
+export function readPreference(key: string): string | null {
   try {
     return browserStorage()?.getItem(`alidade-web:${key}`) ?? null
   } catch {
@@ -60,7 +61,8 @@ function readPreference(key: string): string | null {
   }
 }
 
-function writePreference(key: string, value: string): void {
+/** Saves a setting in this browser. */
+export function writePreference(key: string, value: string): void {
   try {
     browserStorage()?.setItem(`alidade-web:${key}`, value)
   } catch {

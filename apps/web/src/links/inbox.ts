@@ -5,6 +5,7 @@ import type { PageNetwork } from "../networks.js"
 import { reasonOf } from "../parts/reason-of.js"
 import { secretIn } from "../pasted/secret.js"
 import type { SignedAuthorization, SignedEnvelope, SignedMessage } from "../sign/signed.js"
+import { say } from "../texts/en/links.js"
 import { addressWithout, linkIn, proofIn } from "./address.js"
 import { readStellarLink, type StellarLink } from "./stellar-link.js"
 
@@ -64,7 +65,7 @@ export function createInbox(kit: Kit, networks: readonly PageNetwork[]): Inbox {
         if (link.what === "transaction") {
           const { expectXdr } = await import("../pasted/expect-xdr.js")
           await expectXdr("envelope", link.xdr).catch((cause: Error) => {
-            throw new Error(`This link’s transaction can’t be signed. ${cause.message}`, { cause })
+            throw new Error(say("transactionRefused", { reason: cause.message }), { cause })
           })
         }
         inbox.open(link, link.details.network)
@@ -75,7 +76,7 @@ export function createInbox(kit: Kit, networks: readonly PageNetwork[]): Inbox {
     open(item, passphrase) {
       const network = networks.find((candidate) => candidate.passphrase === passphrase)
       if (passphrase !== undefined && !network) {
-        refuse(`This is for an unknown network: “${visibleText(kit.networkName(passphrase))}”.`)
+        refuse(say("unknownNetwork", { network: visibleText(kit.networkName(passphrase)) }))
         return
       }
       if (network && network.passphrase !== kit.getState().selectedNetwork) {

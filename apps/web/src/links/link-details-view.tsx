@@ -4,6 +4,7 @@ import { Address } from "../parts/address.js"
 import { CopyButton } from "../parts/copy-button.js"
 import { Fact } from "../parts/fact.js"
 import { Notice } from "../parts/notice.js"
+import { say } from "../texts/en/links.js"
 import { type LinkDetails, LONGEST_MESSAGE } from "./stellar-link.js"
 
 /** Props of `LinkDetailsView`. */
@@ -19,50 +20,43 @@ export function LinkDetailsView({ details, pubkey }: LinkDetailsViewProps): Reac
   const address = useKitState((state) => state.activeAddress)
   const { network, msg, callback, domain } = details
   return (
-    <section className="stack" aria-label="Link details">
+    <section className="stack" aria-label={say("details")}>
       <Notice
         tone="note"
-        title={
-          <>
-            Opened from a link, for <ForeignText text={kit.networkName(network)} />
-          </>
-        }
+        title={say.parts("opened", { network: <ForeignText text={kit.networkName(network)} /> })}
       >
-        <p className="hint">The link’s author chose its content. Read it before you sign.</p>
+        <p className="hint">{say("authored")}</p>
       </Notice>
       {(msg || domain || pubkey) && (
         <dl className="facts">
           {msg && (
-            <Fact name="It says">
-              “<ForeignText text={msg} max={LONGEST_MESSAGE} />”
+            <Fact name={say("says")}>
+              {say.parts("quoted", {
+                message: <ForeignText text={msg} max={LONGEST_MESSAGE} />,
+              })}
             </Fact>
           )}
           {domain && (
-            <Fact name="From">
-              <ForeignText text={domain} /> (claimed by the link, not verified)
+            <Fact name={say("from")}>
+              {say.parts("claimed", { domain: <ForeignText text={domain} /> })}
             </Fact>
           )}
           {pubkey && (
-            <Fact name="To be signed by">
+            <Fact name={say("signer")}>
               <Address value={pubkey} />
             </Fact>
           )}
         </dl>
       )}
-      {pubkey && address && pubkey !== address && (
-        <Notice tone="warn" title="The link asks for another account’s signature" />
-      )}
+      {pubkey && address && pubkey !== address && <Notice tone="warn" title={say("otherSigner")} />}
       {callback && (
-        <Notice tone="warn" title="The link asks to deliver the signed transaction">
-          <p>
-            This page sends nothing to other sites. If you trust this address, copy or download the
-            signed transaction and submit it there yourself:
-          </p>
+        <Notice tone="warn" title={say("delivers")}>
+          <p>{say("deliver")}</p>
           <p className="actions">
             <span className="mono">
               <ForeignText text={callback} max={LONGEST_MESSAGE} />
             </span>
-            <CopyButton text={callback} what="delivery address" />
+            <CopyButton text={callback} name={say("copyDelivery")} />
           </p>
         </Notice>
       )}

@@ -3,6 +3,7 @@ import { usePage } from "../app/page.js"
 import { Button } from "../parts/button.js"
 import { More } from "../parts/more.js"
 import { Outcome } from "../parts/outcome.js"
+import { say } from "../texts/en/links.js"
 import { handlerAddress } from "./address.js"
 
 /** Offers to register this page for `web+stellar:` links, if the browser supports it. */
@@ -14,23 +15,20 @@ export function LinkHandler(): ReactElement | null {
   function register(): void {
     try {
       navigator.registerProtocolHandler("web+stellar", handlerAddress(location.href, mode))
-      setMessage("If your browser asks, allow it. You can undo this in its settings.")
+      setMessage(say("asked"))
     } catch {
-      setMessage("Your browser doesn’t let this page open links.")
+      setMessage(say("notAsked"))
     }
   }
 
   return (
-    <More summary="Open web+stellar: links with this page">
+    <More summary={say("open")}>
       {() => (
         <div className="stack">
-          <p className="hint">
-            Links on other sites that start with web+stellar: will open here. Their content stays in
-            your browser; no server receives it.
-          </p>
+          <p className="hint">{say("openHint")}</p>
           <Outcome role="status">{message && <p className="hint">{message}</p>}</Outcome>
           <div className="actions">
-            <Button onClick={register}>Ask my browser</Button>
+            <Button onClick={register}>{say("ask")}</Button>
           </div>
         </div>
       )}

@@ -4,6 +4,7 @@ import { useInbox, usePage } from "../app/page.js"
 import { Button } from "../parts/button.js"
 import { Band } from "../parts/notice.js"
 import { LONGEST_REASON } from "../parts/reason-of.js"
+import { say } from "../texts/en/links.js"
 
 /** Says why the last item could not be opened. Renders nothing otherwise. */
 export function Refused(): ReactElement {
@@ -12,13 +13,13 @@ export function Refused(): ReactElement {
   return (
     <div role="alert">
       {refused && (
-        <Band tone="bad" title="Couldn’t open this link">
+        <Band tone="bad" title={say("refused")}>
           <p>
             <ForeignText text={refused} max={LONGEST_REASON} />
           </p>
           <p className="actions">
             <Button look="quiet" onClick={inbox.clear}>
-              Dismiss
+              {say("dismiss")}
             </Button>
           </p>
         </Band>

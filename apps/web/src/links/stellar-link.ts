@@ -2,6 +2,7 @@ import { isAddress, networks } from "@alidade/core"
 import { decodeBase64, encodeHex, visibleText } from "@alidade/core/encoding"
 import { readAmount } from "../stellar/amount.js"
 import { type MemoChoice, memoProblem } from "../stellar/memo.js"
+import { say } from "../texts/en/links.js"
 
 /** The fields of a `web+stellar:` link besides its request. None of them is verified. */
 export interface LinkDetails {
@@ -58,8 +59,8 @@ export function isStellarLink(text: string): boolean {
  */
 export function readStellarLink(text: string): StellarLink {
   const link = text.trim()
-  if (!isStellarLink(link)) throw new Error("This isn’t a web+stellar: link.")
-  if (link.length > LONGEST) throw new Error("This link is too long for a Stellar link.")
+  if (!isStellarLink(link)) throw new Error(say("notStellar"))
+  if (link.length > LONGEST) throw new Error(say("tooLong"))
   const [operation = "", query = ""] = link.slice(SCHEME.length).split(/\?(.*)/s)
   const given = readQuery(query)
   const details = readDetails(given)
@@ -69,9 +70,7 @@ export function readStellarLink(text: string): StellarLink {
     case "pay":
       return { what: "payment", payment: readPayment(given), details }
     default:
-      throw new Error(
-        `This link asks for “${visibleText(operation, { max: 40 })}”. Only transactions (tx) and payments (pay) are supported.`,
-      )
+      throw new Error(say("unsupported", { operation: visibleText(operation, { max: 40 }) }))
   }
 }
 
@@ -88,7 +87,7 @@ function readQuery(query: string): Given {
   const given = new Map<string, string>()
   // In SEP-7 links, an unescaped plus is a plus: base64 is full of them.
   for (const [name, value] of new URLSearchParams(query.replaceAll("+", "%2B"))) {
-    if (given.has(name)) throw new Error(`This link has “${visibleText(name)}” twice.`)
+    if (given.has(name)) throw new Error(say("twice", { field: visibleText(name) }))
     if (value !== "") given.set(name, value)
   }
   return given
@@ -98,7 +97,7 @@ function readDetails(given: Given): LinkDetails {
   const msg = given.get("msg")
   const callback = given.get("callback")
   if (msg && [...msg].length > LONGEST_MESSAGE) {
-    throw new Error(`The message of this link is longer than ${LONGEST_MESSAGE} characters.`)
+    throw new Error(say("messageTooLong", { most: LONGEST_MESSAGE }))
   }
   return {
     network: given.get("network_passphrase") ?? networks.Public,
@@ -111,20 +110,18 @@ function readDetails(given: Given): LinkDetails {
 function readCallback(callback: string): string {
   const url = callback.startsWith("url:") ? callback.slice("url:".length) : ""
   if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url
-  throw new Error("This link’s callback isn’t a web address.")
+  throw new Error(say("badCallback"))
 }
 
 function readTransaction(given: Given): { xdr: string; pubkey: string | undefined } {
   const xdr = given.get("xdr")
   const pubkey = given.get("pubkey")
-  if (!xdr) throw new Error("This link has no transaction.")
+  if (!xdr) throw new Error(say("noTransaction"))
   if (given.has("replace")) {
-    throw new Error(
-      "This link asks to fill in transaction fields before signing, which isn’t supported. Ask for the finished transaction.",
-    )
+    throw new Error(say("replaces"))
   }
   if (pubkey && !(pubkey.startsWith("G") && isAddress(pubkey))) {
-    throw new Error("This link asks for the signature of something that isn’t an account.")
+    throw new Error(say("badSigner"))
   }
   return { xdr, pubkey }
 }
@@ -132,11 +129,11 @@ function readTransaction(given: Given): { xdr: string; pubkey: string | undefine
 function readPayment(given: Given): RequestedPayment {
   const destination = given.get("destination")
   const amount = given.get("amount")
-  if (!destination) throw new Error("This link has no recipient.")
-  if (!isAddress(destination)) throw new Error("This link’s recipient isn’t an address.")
+  if (!destination) throw new Error(say("noRecipient"))
+  if (!isAddress(destination)) throw new Error(say("badRecipient"))
   const read = amount === undefined ? undefined : readAmount(amount)
   if (read && "problem" in read) {
-    throw new Error(`This link’s amount can’t be paid. ${read.problem}`)
+    throw new Error(say("badAmount", { reason: read.problem }))
   }
   return {
     destination,
@@ -150,7 +147,7 @@ function readAsset(code: string | undefined, issuer: string | undefined): string
   if (issuer === undefined && (code === undefined || code === "XLM")) return "native"
   const isNamed = code !== undefined && /^[a-zA-Z0-9]{1,12}$/.test(code)
   if (isNamed && issuer?.startsWith("G") && isAddress(issuer)) return `${code}:${issuer}`
-  throw new Error("This link’s asset has no code or no issuer.")
+  throw new Error(say("badAsset"))
 }
 
 const memoTypes: ReadonlyMap<string, Exclude<MemoChoice, "none">> = new Map([
@@ -163,10 +160,10 @@ const memoTypes: ReadonlyMap<string, Exclude<MemoChoice, "none">> = new Map([
 function readMemo(memo: string | undefined, named = "MEMO_TEXT"): RequestedPayment["memo"] {
   if (memo === undefined) return { type: "none", value: "" }
   const type = memoTypes.get(named)
-  if (!type) throw new Error("This link’s memo type doesn’t exist.")
+  if (!type) throw new Error(say("badMemoType"))
   const value = type === "hash" || type === "return" ? hexOf(memo) : memo
   const problem = memoProblem(type, value)
-  if (problem) throw new Error(`This link’s memo can’t be sent. ${problem}`)
+  if (problem) throw new Error(say("badMemo", { reason: problem }))
   return { type, value }
 }
 

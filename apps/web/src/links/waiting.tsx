@@ -6,6 +6,7 @@ import { ConnectWallet } from "../parts/connect-wallet.js"
 import { useArrival } from "../parts/use-arrival.js"
 import { readinessOf } from "../signatures/readiness.js"
 import { SignatureStatusView, useSignatureStatus } from "../signatures/signature-status.js"
+import { say } from "../texts/en/links.js"
 import type { InboxItem } from "./inbox.js"
 import { LinkDetailsView } from "./link-details-view.js"
 
@@ -23,11 +24,11 @@ export default function Waiting({ item }: { item: InboxItem }): ReactElement {
       <h1 id="waiting" className="title" ref={heading} tabIndex={-1}>
         {item.what === "transaction"
           ? complete
-            ? "A transaction is ready to send"
-            : "A transaction is waiting for your signature"
+            ? say("ready")
+            : say("transactionWaits")
           : item.what === "payment"
-            ? "A payment is waiting for you"
-            : "Connect a wallet to continue"}
+            ? say("paymentWaits")
+            : say("connectFirst")}
       </h1>
       {details && (
         <LinkDetailsView
@@ -43,7 +44,7 @@ export default function Waiting({ item }: { item: InboxItem }): ReactElement {
       )}
       <div className="actions">
         <ConnectWallet />
-        <Button onClick={inbox.clear}>Discard</Button>
+        <Button onClick={inbox.clear}>{say("discard")}</Button>
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
 import { useConnectModal } from "@alidade/react"
 import { type ReactElement, useState } from "react"
+import { say } from "../texts/en/parts.js"
 import { Outcome } from "./outcome.js"
 
 /** A button that opens the wallet picker, with an error if it can't be loaded. */
@@ -13,18 +14,14 @@ export function ConnectWallet({ large = false }: { large?: boolean }): ReactElem
   return (
     <>
       <Outcome role="alert">
-        {failed && (
-          <p className="message message-problem">
-            Couldn’t load the wallets. Check your connection and try again.
-          </p>
-        )}
+        {failed && <p className="message message-problem">{say("walletsMissing")}</p>}
       </Outcome>
       <button
         type="button"
         className={`button button-primary${large ? " button-large" : ""}`}
         onClick={press}
       >
-        Connect a wallet
+        {say("connect")}
       </button>
     </>
   )

@@ -1,5 +1,6 @@
 import { type DragEvent, type ReactElement, type ReactNode, useId, useState } from "react"
 import { secretIn } from "../pasted/secret.js"
+import { say } from "../texts/en/parts.js"
 import { TextField } from "./field.js"
 import { reasonOf } from "./reason-of.js"
 
@@ -44,7 +45,7 @@ export function FileField(props: FileFieldProps): ReactElement {
     setOver(false)
     const { files } = event.dataTransfer
     const [file] = files
-    if (files.length > 1) onProblem("Drop only one file.")
+    if (files.length > 1) onProblem(say("oneFile"))
     else if (file) await read(file)
     else give(event.dataTransfer.getData("text/plain"))
   }
@@ -83,7 +84,7 @@ export function FileField(props: FileFieldProps): ReactElement {
           }}
         />
         <label htmlFor={choose} className="button button-quiet">
-          Choose a file
+          {say("chooseFile")}
         </label>
       </div>
     </div>

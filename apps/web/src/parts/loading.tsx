@@ -1,4 +1,5 @@
 import { Component, type ReactElement, type ReactNode, Suspense } from "react"
+import { say } from "../texts/en/parts.js"
 import { Button } from "./button.js"
 import { Notice } from "./notice.js"
 
@@ -31,10 +32,10 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
     if (!this.state.failed) return this.props.children
     return (
       <div role="alert">
-        <Notice tone="warn" title="Couldn’t load this part of the page">
-          <p>Check your connection.</p>
+        <Notice tone="warn" title={say("missing")}>
+          <p>{say("missingHint")}</p>
           <p className="actions">
-            <Button onClick={() => location.reload()}>Reload the page</Button>
+            <Button onClick={() => location.reload()}>{say("reload")}</Button>
           </p>
         </Notice>
       </div>

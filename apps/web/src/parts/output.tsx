@@ -1,5 +1,6 @@
 import { decodeBase64 } from "@alidade/core/encoding"
 import { type ReactElement, useId } from "react"
+import { say } from "../texts/en/parts.js"
 import { Button } from "./button.js"
 import { CopyButton } from "./copy-button.js"
 import { saveFile } from "./save-file.js"
@@ -38,14 +39,14 @@ export function Output(props: OutputProps): ReactElement {
             <Button
               key={ending}
               look="quiet"
-              aria-label={`Download .${ending}: ${label}`}
+              aria-label={say("downloadNamed", { ending, what: label })}
               onClick={() => saveFile(content(), `${fileName}.${ending}`)}
             >
-              Download .{ending}
+              {say("download", { ending })}
             </Button>
           ))}
           {code && codeButton}
-          <CopyButton text={text} what={label} />
+          <CopyButton text={text} name={say("copyNamed", { what: label })} />
         </span>
       </div>
       {shownCode}

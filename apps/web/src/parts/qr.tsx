@@ -1,5 +1,6 @@
 import { generate } from "lean-qr/nano"
 import { type ReactElement, useMemo } from "react"
+import { say } from "../texts/en/parts.js"
 
 /** Maximum number of characters. With more, the cells are too small for a camera at this size. */
 const MOST = 1200
@@ -11,11 +12,7 @@ const MOST = 1200
 export default function Qr({ text, label }: { text: string; label: string }): ReactElement {
   const code = useMemo(() => (text.length > MOST ? undefined : draw(text)), [text])
   if (!code) {
-    return (
-      <p className="hint">
-        Too long for a QR code ({text.length} characters, maximum {MOST}). Copy it instead.
-      </p>
-    )
+    return <p className="hint">{say("codeTooLong", { length: text.length, most: MOST })}</p>
   }
   const { size, path } = code
   return (

@@ -1,4 +1,5 @@
 import { visibleText } from "@alidade/core/encoding"
+import { say } from "../texts/en/parts.js"
 
 /** The browsers' messages for a chunk that fails to load. They contain the chunk's address. */
 const NO_CHUNK = /dynamically imported module|importing a module script/i
@@ -11,8 +12,8 @@ export const LONGEST_REASON = 500
  * it.
  */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return "Something went wrong."
+  if (!(error instanceof Error)) return say("failed")
   return NO_CHUNK.test(error.message)
-    ? "Couldn’t load a part of this page. Check your connection and try again."
+    ? say("partNotLoaded")
     : visibleText(error.message, { max: LONGEST_REASON })
 }

@@ -1,4 +1,5 @@
 import { lazy, type ReactElement, useState } from "react"
+import { say } from "../texts/en/parts.js"
 import { Button } from "./button.js"
 import { Loading } from "./loading.js"
 
@@ -10,7 +11,7 @@ export function useQrCode(
   what: string,
 ): [button: ReactElement, code: ReactElement | false] {
   const [shown, setShown] = useState(false)
-  const name = `QR code of ${what}`
+  const name = say("codeNamed", { what })
   return [
     <Button
       key="button"
@@ -19,7 +20,7 @@ export function useQrCode(
       aria-label={name}
       onClick={() => setShown(!shown)}
     >
-      QR code
+      {say("code")}
     </Button>,
     shown && (
       <Loading key="code" fallback={<div className="qr" />}>

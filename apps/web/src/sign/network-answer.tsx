@@ -36,7 +36,7 @@ export function NetworkAnswer({ answer }: { answer: Answer }): ReactElement {
           </bdi>
           {/* Only a transaction in a ledger has a page. */}
           {answer.outcome === "applied" && <ExplorerLink subject={{ transaction: answer.hash }} />}
-          <CopyButton text={answer.hash} what="transaction hash" />
+          <CopyButton text={answer.hash} name="Copy transaction hash" />
         </p>
       )}
     </Notice>

@@ -1,3 +1,5 @@
+import { formatNumber } from "../texts/numbers.js"
+
 /** The highest amount that a ledger entry can hold, in stroops: a signed 64-bit integer. */
 const GREATEST = 9_223_372_036_854_775_807n
 
@@ -36,9 +38,7 @@ export function toStroops(amount: string): bigint {
   return "stroops" in read ? read.stroops : 0n
 }
 
-/** Formats a decimal string with thousands separators and no trailing zeros: "1234.5000000" is "1,234.5". */
+/** Formats a decimal string in the page's language, without trailing zeros: "1234.5000000" is "1,234.5" in English. */
 export function formatAmount(amount: string): string {
-  const [integer = "", decimals = ""] = amount.split(".")
-  const fraction = decimals.replace(/0+$/, "")
-  return integer.replace(/\B(?=(\d{3})+$)/g, ",") + (fraction && `.${fraction}`)
+  return formatNumber(amount)
 }

@@ -1,0 +1,67 @@
+import { createElement, type ReactElement } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { afterEach, expect, test } from "vitest"
+import { formatNumber, formatTime } from "./numbers.js"
+import { setPageLanguage } from "./page-language.js"
+import { defineTexts } from "./texts.js"
+
+const say = defineTexts("example", {
+  plain: "Sign",
+  named: "From {from} to {to}",
+  amount: "{amount} left",
+  counted: { one: "{count} signature", other: "{count} signatures" },
+})
+
+const german = {
+  plain: "Signieren",
+  named: "An {to}, von {from}",
+  amount: "{amount} übrig",
+  counted: { one: "{count} Signatur", other: "{count} Signaturen" },
+}
+
+afterEach(() => setPageLanguage({ code: "en", dir: "ltr" }))
+
+test("fills placeholders and picks plural forms, in English at first", () => {
+  expect(say("plain")).toBe("Sign")
+  expect(say("named", { from: "A", to: "B" })).toBe("From A to B")
+  expect(say("counted", { count: 1 })).toBe("1 signature")
+  expect(say("counted", { count: 1234 })).toBe("1,234 signatures")
+})
+
+test("follows the page's language, and is in English where that has no text", () => {
+  setPageLanguage({ code: "de", dir: "ltr", texts: { example: { ...german, plain: undefined! } } })
+  expect(say("plain")).toBe("Sign")
+  expect(say("named", { from: "A", to: "B" })).toBe("An B, von A")
+  expect(say("amount", { amount: 1234.5 })).toBe("1.234,5 übrig")
+  expect(say("counted", { count: 1 })).toBe("1 Signatur")
+})
+
+test("places elements in the order of the language", () => {
+  const html = (): string =>
+    renderToStaticMarkup(
+      say.parts("named", { from: createElement("b"), to: createElement("i") }) as ReactElement,
+    )
+  expect(html()).toBe("From <b></b> to <i></i>")
+  setPageLanguage({ code: "de", dir: "ltr", texts: { example: german } })
+  expect(html()).toBe("An <i></i>, von <b></b>")
+})
+
+test("isolates words whose direction may differ, and no others", () => {
+  expect(say("amount", { amount: "5 \u05d0" })).toBe("\u20685 \u05d0\u2069 left")
+  setPageLanguage({ code: "ar", dir: "rtl" })
+  expect(say("amount", { amount: "5 XLM" })).toBe("\u20685 XLM\u2069 left")
+  expect(say("amount", { amount: 1500 })).toBe("1,500 left")
+})
+
+test("writes numbers exactly and times as the language does, in Latin digits", () => {
+  const noon = new Date(2026, 0, 1, 13, 5, 9).getTime()
+  expect(formatNumber("922337203685.4775807")).toBe("922,337,203,685.4775807")
+  expect(formatNumber(170141183460469231731687303715884105727n)).toBe(
+    "170,141,183,460,469,231,731,687,303,715,884,105,727",
+  )
+  expect(formatTime(noon)).toBe("13:05:09")
+  setPageLanguage({ code: "de", dir: "ltr" })
+  expect(formatNumber("1234.5000000")).toBe("1.234,5")
+  setPageLanguage({ code: "ar", dir: "rtl" })
+  expect(formatNumber("1234.5000000")).toBe("1,234.5")
+})
