@@ -4,6 +4,7 @@ import { usePage } from "../app/page.js"
 import { Button } from "../parts/button.js"
 import { Checkbox } from "../parts/checkbox.js"
 import { CopyButton } from "../parts/copy-button.js"
+import { say } from "../texts/en/activity.js"
 import { EntryRow } from "./entry-row.js"
 import { writeReport } from "./report.js"
 
@@ -23,17 +24,15 @@ export function Activity(): ReactElement {
   return (
     <section className="activity" aria-labelledby="activity">
       <div className="section-head">
-        <h2 id="activity">Activity</h2>
+        <h2 id="activity">{say("title")}</h2>
         {entries.length > 0 && (
           <Button look="quiet" onClick={journal.clear}>
-            Clear
+            {say("clear")}
           </Button>
         )}
       </div>
       {entries.length === 0 ? (
-        <p className="hint empty">
-          Your requests to the wallet appear here, with their results and what was verified.
-        </p>
+        <p className="hint empty">{say("empty")}</p>
       ) : (
         <>
           <ol className="entries">
@@ -44,14 +43,14 @@ export function Activity(): ReactElement {
           {entries.length > SHOWN && !all && (
             <p className="actions">
               <Button look="quiet" onClick={() => setAll(true)}>
-                Show {entries.length - SHOWN} more
+                {say("more", { count: entries.length - SHOWN })}
               </Button>
             </p>
           )}
           <div className="actions report">
-            <CopyButton text={report(entries)} name="Copy report" label="Copy report" />
+            <CopyButton text={report(entries)} name={say("copyReport")} label={say("copyReport")} />
             <Checkbox checked={addresses} onChange={setAddresses}>
-              <span className="hint">Include addresses and hashes</span>
+              <span className="hint">{say("includeAddresses")}</span>
             </Checkbox>
           </div>
         </>

@@ -7,9 +7,10 @@ import { Button } from "../parts/button.js"
 import { CopyButton } from "../parts/copy-button.js"
 import { Icon, type IconName } from "../parts/icons.js"
 import { LONGEST_REASON } from "../parts/reason-of.js"
+import { say } from "../texts/en/activity.js"
+import { formatTime } from "../texts/numbers.js"
 import type { Entry } from "./entry.js"
 import { openAgain } from "./open-again.js"
-import { titles } from "./report.js"
 
 const icons: Readonly<Record<Entry["outcome"], IconName>> = {
   done: "check",
@@ -17,20 +18,20 @@ const icons: Readonly<Record<Entry["outcome"], IconName>> = {
   failed: "cross",
 }
 
-const clock = new Intl.DateTimeFormat("en", { timeStyle: "medium", hourCycle: "h23" })
-
 /** One request: its result, a button to open it again or retry, and its report. */
 export function EntryRow({ entry, report }: { entry: Entry; report: string }): ReactElement {
   const { kind, party, at, outcome, words, network, answer } = entry
   const kit = useKit()
   const again = useAgain(entry)
-  const label = outcome === "done" || kind === "sent" ? "Open" : "Try again"
+  const opens = outcome === "done" || kind === "sent"
+  const time = formatTime(at)
+  const named = say("entry", { kind: say(kind), party: visibleText(party), time })
   return (
     <li className="entry" data-outcome={outcome}>
       <Icon name={icons[outcome]} />
       <div>
         <p>
-          <span className="title">{titles[kind]}</span>{" "}
+          <span className="title">{say(kind)}</span>{" "}
           <span className="hint">
             <ForeignText text={party} />
             {network && kind !== "sent" && (
@@ -48,24 +49,20 @@ export function EntryRow({ entry, report }: { entry: Entry; report: string }): R
           {again && (
             <Button
               look="quiet"
-              aria-label={`${label}: ${titles[kind]}, ${visibleText(party)}, ${clock.format(at)}`}
+              aria-label={say(opens ? "openEntry" : "retryEntry", { entry: named })}
               onClick={again}
             >
-              {label}
+              {say(opens ? "open" : "retry")}
             </Button>
           )}
-          <CopyButton
-            text={report}
-            name={`Copy this entry: ${titles[kind]}, ${visibleText(party)}, ${clock.format(at)}`}
-            label="Copy"
-          />
+          <CopyButton text={report} name={say("copyEntry", { entry: named })} />
           {answer?.hash && outcome === "done" && (
             <ExplorerLink subject={{ transaction: answer.hash }} network={network} />
           )}
         </p>
       </div>
       <time className="hint" dateTime={new Date(at).toISOString()}>
-        {clock.format(at)}
+        {time}
       </time>
     </li>
   )

@@ -9,6 +9,7 @@ import {
 } from "@alidade/core"
 import type { TabSlot } from "../app/tab-storage.js"
 import { reasonWithoutHashes } from "../sign/describe-failure.js"
+import { say } from "../texts/en/activity.js"
 import { type Entry, readEntries } from "./entry.js"
 
 /** The requests of this tab, latest first. */
@@ -95,17 +96,17 @@ function signedOf(
 const chosen: ReadonlySet<ErrorKind> = new Set(["rejected", "aborted", "popup-closed"])
 
 function verificationText(kind: RequestKind, verified: Verified | undefined): string {
-  if (kind === "connect") return "Connected"
+  if (kind === "connect") return say("connected")
   switch (verified) {
     case "signature":
-      return "Verified: the content matches the request, and the signature is valid"
+      return say("verified")
     case "body":
-      return "Partly verified: the content matches the request; the signature couldn’t be verified"
+      return say("partlyVerified")
     case "altered":
-      return "Verified: a different transaction than requested, as allowed; the signature is valid"
+      return say("altered")
     case "unreported":
-      return "Not verified: the wallet returned nothing we could verify"
+      return say("unreported")
     default:
-      return "Not verified"
+      return say("notVerified")
   }
 }

@@ -1,17 +1,9 @@
 import { networkName } from "@alidade/core"
-import type { Entry, EntryKind } from "./entry.js"
-
-/** The title of each kind of entry. */
-export const titles: Readonly<Record<EntryKind, string>> = {
-  connect: "Connection",
-  transaction: "Transaction signature",
-  "auth-entry": "Authorization signature",
-  message: "Message signature",
-  sent: "Transaction sent",
-}
+import { say } from "../texts/en/activity.js"
+import type { Entry } from "./entry.js"
 
 /**
- * The journal as a text for support. Leaves out addresses, and the hashes that lead to them, unless `addresses` is set.
+ * The journal as a text for support, with English titles. Leaves out addresses, and the hashes that lead to them, unless `addresses` is set.
  */
 export function writeReport(
   entries: readonly Entry[],
@@ -25,7 +17,7 @@ export function writeReport(
   const lines = entries.map(({ at, kind, party, outcome, words, code, network }) =>
     [
       new Date(at).toISOString(),
-      titles[kind],
+      say.english[kind],
       party,
       ...(network ? [nameNetwork(network)] : []),
       code ? `${outcome} (${code})` : outcome,

@@ -4,6 +4,7 @@ import { Outcome } from "../parts/outcome.js"
 import { Checks } from "../sign/checks.js"
 import { Review } from "../sign/review.js"
 import { SendButtons, useSending } from "../sign/sending.js"
+import { say } from "../texts/en/contract.js"
 import type { PreparedTransfer } from "./transfer.js"
 import { TransferResult } from "./transfer-result.js"
 import { TransferReview } from "./transfer-review.js"
@@ -49,20 +50,16 @@ export function TransferFlow(props: TransferFlowProps): ReactElement {
       <Checks
         fresh={fresh}
         verified={verified}
-        content={
-          isSeparate
-            ? "The signature matches the requested authorization, for this network."
-            : "It is exactly the transaction you reviewed."
-        }
-        signature="Your account’s signature is valid."
+        content={isSeparate ? say("authorizationMatches") : say("transactionMatches")}
+        signature={say("signatureValid")}
       />
       <Outcome role="status">{sent && <TransferResult sent={sent} review={review} />}</Outcome>
       <SendButtons
-        label={isSeparate ? "Send through sponsor" : "Send it"}
+        label={isSeparate ? say("sendSponsored") : say("send")}
         done={sent !== undefined}
         sending={sending}
         onSend={send}
-        other="Start another"
+        other={say("startAnother")}
         onOther={onBack}
       />
     </>

@@ -6,6 +6,7 @@ import { ComposeForm } from "../parts/compose-form.js"
 import { InputField } from "../parts/field.js"
 import { readReceiver } from "../pasted/address.js"
 import { readAmount } from "../stellar/amount.js"
+import { say } from "../texts/en/contract.js"
 import type { PreparedTransfer } from "./transfer.js"
 
 /** Props of `TransferForm`. */
@@ -37,9 +38,9 @@ export function TransferForm({ address, sponsored, onPrepared }: TransferFormPro
   async function compose(): Promise<void> {
     if ("problem" in value) return
     const signer = kit.signer()
-    if (!signer) throw new Error("Still checking your connection.")
+    if (!signer) throw new Error(say("connecting"))
     if (ledger.data === null) {
-      throw new Error("Your account isn’t active on this network yet. Fund it first.")
+      throw new Error(say("inactive"))
     }
     const [{ prepareTransfer }, payer] = await Promise.all([
       import("./transfer.js"),
@@ -55,30 +56,22 @@ export function TransferForm({ address, sponsored, onPrepared }: TransferFormPro
 
   return (
     <ComposeForm
-      label={sponsored ? "Sponsored call" : "Contract call"}
-      action="Build the call"
-      failed="Couldn’t build the call"
+      label={sponsored ? say("sponsoredCall") : say("call")}
+      action={say("build")}
+      failed={say("notBuilt")}
       unready={() => {
         setTried(true)
         return Object.values(problems).some((problem) => problem !== undefined)
       }}
       compose={compose}
     >
-      <p className="lead">
-        {sponsored
-          ? "Transfer XLM with a contract call. You sign only the authorization."
-          : "Transfer XLM with a contract call. You sign the transaction, which authorizes the call."}
-      </p>
-      <p className="hint">
-        {sponsored
-          ? "The sandbox’s sponsor submits the transaction and pays its fee. Its key is public and for tests only."
-          : "The network simulates the call first."}
-      </p>
+      <p className="lead">{sponsored ? say("leadSponsored") : say("lead")}</p>
+      <p className="hint">{sponsored ? say("hintSponsored") : say("hint")}</p>
       <InputField
         code
         autoCapitalize="characters"
-        label="Recipient"
-        placeholder="G… or C…"
+        label={say("recipient")}
+        placeholder={say("recipientExample")}
         problem={to !== "" || tried ? problems.to : undefined}
         value={to}
         onChange={setTo}
@@ -104,5 +97,5 @@ function otherThan(address: string, accounts: readonly { address: string }[] = [
 function receiverProblem(text: string): string | undefined {
   const read = readReceiver(text)
   if ("problem" in read) return read.problem
-  return read.kind === "muxed" ? "Enter an account (G…) or a contract (C…)." : undefined
+  return read.kind === "muxed" ? say("muxed") : undefined
 }

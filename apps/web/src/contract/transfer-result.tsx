@@ -3,6 +3,7 @@ import { Address } from "../parts/address.js"
 import { Fact } from "../parts/fact.js"
 import { NetworkAnswer } from "../sign/network-answer.js"
 import { formatAmount, fromStroops } from "../stellar/amount.js"
+import { say } from "../texts/en/contract.js"
 import type { SentTransfer, TransferReview } from "./transfer.js"
 
 /** The result of a call: the network's answer, and the changed balance. */
@@ -19,18 +20,25 @@ export function TransferResult({
       {applied && (
         <>
           <p className="sentence">
-            <bdi dir="ltr" className="amount">
-              {xlm(applied.stroops)}
-            </bdi>{" "}
-            sent from <Address value={applied.from} /> to <Address value={applied.to} />
+            {say.parts("sent", {
+              amount: (
+                <bdi dir="ltr" className="amount">
+                  {xlm(applied.stroops)}
+                </bdi>
+              ),
+              from: <Address value={applied.from} />,
+              to: <Address value={applied.to} />,
+            })}
           </p>
-          <dl className="facts" aria-label="What it changed">
-            <Fact name="Balance before">{xlm(applied.before)}</Fact>
-            <Fact name="Balance now">
+          <dl className="facts" aria-label={say("changes")}>
+            <Fact name={say("before")}>{xlm(applied.before)}</Fact>
+            <Fact name={say("after")}>
               <span className="amount">{xlm(applied.after)}</span>
             </Fact>
-            <Fact name="Fee charged">
-              {xlm(applied.fee)}, {review.sponsor === undefined ? "to you" : "to the sponsor"}
+            <Fact name={say("fee")}>
+              {say(review.sponsor === undefined ? "feeToYou" : "feeToSponsor", {
+                amount: xlm(applied.fee),
+              })}
             </Fact>
           </dl>
         </>

@@ -4,6 +4,7 @@ import { Effects } from "../effects/effects.js"
 import { Address } from "../parts/address.js"
 import { Fact } from "../parts/fact.js"
 import { formatAmount, fromStroops } from "../stellar/amount.js"
+import { say } from "../texts/en/contract.js"
 import type { TransferReview as Review } from "./transfer.js"
 
 /** A contract call, decoded from what the wallet will sign, and who submits it and pays the fee. */
@@ -24,15 +25,15 @@ export function TransferReview({ review }: { review: Review }): ReactElement {
         />
       )}
       <dl className="facts">
-        <Fact name="Authorized">
-          {sponsor === undefined
-            ? "With the transaction"
-            : "Separately: you sign only the authorization"}
+        <Fact name={say("authorized")}>
+          {sponsor === undefined ? say("withTransaction") : say("separately")}
         </Fact>
         {sponsor !== undefined && (
-          <Fact name="Sent by">
-            <Address value={sponsor} />, the sandbox’s sponsor (a public test key), which pays the
-            fee, at most {formatAmount(fromStroops(fee))} XLM
+          <Fact name={say("sentBy")}>
+            {say.parts("sponsor", {
+              address: <Address value={sponsor} />,
+              fee: formatAmount(fromStroops(fee)),
+            })}
           </Fact>
         )}
       </dl>

@@ -12,6 +12,7 @@ import {
   SentTransaction,
 } from "@stellar/stellar-sdk/contract"
 import type { Answer } from "../stellar/results.js"
+import { say } from "../texts/en/contract.js"
 
 /** A `transfer` on the native asset's contract: moves XLM with a contract call. */
 export interface Transfer {
@@ -150,11 +151,11 @@ function builtOf(transaction: Assembled): Built {
     void transaction.simulationData
   } catch (error) {
     const [, why] = /simulation failed: "([^\n"]*)/.exec(String(error)) ?? []
-    throw new Error(`The simulation failed: ${why ?? String(error)}`, {
+    throw new Error(say("simulationFailed", { reason: why ?? String(error) }), {
       cause: error,
     })
   }
-  if (!transaction.built) throw new Error("The call wasn’t built.")
+  if (!transaction.built) throw new Error(say("unbuilt"))
   return transaction.built
 }
 
@@ -163,37 +164,32 @@ function preimageOf(built: Built, expiration: number, passphrase: string): strin
   const [operation] = built.operations
   const entries = (operation?.type === "invokeHostFunction" && operation.auth) || []
   const [entry, ...others] = entries
-  if (!entry || others.length > 0)
-    throw new Error("The call doesn’t need exactly one authorization.")
+  if (!entry || others.length > 0) throw new Error(say("authorizations"))
   return buildAuthorizationEntryPreimage(entry, expiration, passphrase).toXdr("base64")
 }
 
 function answerOf({ getTransactionResponse: found }: SentTransaction<null>): Answer {
   if (found?.status === "SUCCESS") {
     const { ledger, txHash: hash } = found
-    const title = `Confirmed in ledger ${ledger}`
+    const title = say("confirmed", { ledger: String(ledger) })
     return { outcome: "applied", title, details: [], codes: [], ledger, hash }
   }
-  return refused("The contract failed. You paid the fee; nothing else changed.", found?.txHash)
+  return refused(say("contractFailed"), found?.txHash)
 }
 
 function refused(detail: string, hash?: string): Answer {
-  const title = "The network rejected it"
+  const title = say("rejected")
   return { outcome: "refused", title, details: [detail], codes: [], hash }
 }
 
 function failed(error: unknown): Answer {
   if (error instanceof SentTransaction.Errors.SendFailed) {
-    return refused(
-      "It didn’t accept the transaction: another one was sent since, or it expired. Build it again.",
-    )
+    return refused(say("notAccepted"))
   }
   return {
     outcome: "unknown",
-    title: "No answer yet",
-    details: [
-      "The network may still apply it until it expires. Check your balance before you start another.",
-    ],
+    title: say("unanswered"),
+    details: [say("mayApply")],
     codes: [],
   }
 }

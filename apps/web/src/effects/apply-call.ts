@@ -1,5 +1,7 @@
-import { type Call, type DescribedOperation, sentenceText } from "@alidade/core/describe"
+import type { Call, DescribedOperation } from "@alidade/core/describe"
 import { formatAmount, fromStroops } from "../stellar/amount.js"
+import { say } from "../texts/en/effects.js"
+import { describe } from "../texts/sentences.js"
 import { credit, type Draft, debit } from "./draft.js"
 import { exactly } from "./effect.js"
 import type { Token, TokenEvent } from "./token-events.js"
@@ -15,7 +17,7 @@ export function applyCall(draft: Draft, events: readonly TokenEvent[]): void {
     if (event.kind === "approve") {
       if (event.from === own) {
         draft.warnings.add(
-          `This lets ${event.spender} spend up to ${tokenText(token, amount)} of yours.`,
+          say("allows", { spender: event.spender, amount: tokenText(token, amount) }),
         )
       }
       continue
@@ -63,23 +65,23 @@ export function findMismatches(
   )
   const others = transfers.filter((transfer) => transfer !== found && transfer.from === address)
   return [
-    ...(found
-      ? []
-      : [`The call is not what it says. It would not do this: ${sentenceText(sentence)}`]),
-    ...others.map(
-      ({ token, amount, to }) =>
-        `The call is not what it says. It would also take ${tokenText(token, amount)} from you${to === undefined ? "" : `, for ${to}`}.`,
-    ),
+    ...(found ? [] : [say("notAsStated", { sentence: describe(sentence) })]),
+    ...others.map(({ token, amount, to }) => {
+      const taken = tokenText(token, amount)
+      return to === undefined
+        ? say("takesMore", { amount: taken })
+        : say("takesMoreFor", { amount: taken, to })
+    }),
   ]
 }
 
 /** What the signature authorizes besides the operation's own call, in words. */
 export function authorizedBeyond({ sentence, authorizations }: DescribedOperation): string[] {
-  const said = sentenceText(sentence)
+  const said = describe(sentence)
   return [
     ...new Set(
       authorizations.flatMap(({ call }) => [
-        ...(sentenceText(call.sentence) === said ? [] : [sentenceText(call.sentence)]),
+        ...(describe(call.sentence) === said ? [] : [describe(call.sentence)]),
         ...call.calls.flatMap(allCalls),
       ]),
     ),
@@ -88,7 +90,7 @@ export function authorizedBeyond({ sentence, authorizations }: DescribedOperatio
 
 /** A call and those below it, in words. */
 export function allCalls({ sentence, calls }: Call): string[] {
-  return [sentenceText(sentence), ...calls.flatMap(allCalls)]
+  return [describe(sentence), ...calls.flatMap(allCalls)]
 }
 
 /** The transfer that a call named “transfer” states. Without a contract it is the native asset's. */
@@ -111,6 +113,6 @@ function statedTransfer({
 }
 
 function tokenText({ asset, contract }: Token, amount: bigint): string {
-  if (!asset) return `${amount} units of the token ${contract}`
+  if (!asset) return say("tokenUnits", { amount: String(amount), contract })
   return `${formatAmount(fromStroops(amount))} ${asset.code}`
 }

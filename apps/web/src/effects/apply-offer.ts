@@ -1,5 +1,6 @@
 import type { AssetName, Sentence } from "@alidade/core/describe"
 import { toStroops } from "../stellar/amount.js"
+import { say } from "../texts/en/effects.js"
 import { addEntries, canHold, change, type Draft, needAvailable } from "./draft.js"
 import { exactly } from "./effect.js"
 import { amountIn, textIn } from "./values.js"
@@ -12,7 +13,7 @@ export function applyOffer(
 ): void {
   if (key === "opWithdrawOffer") {
     addEntries(draft, exactly(-1n))
-    draft.notes.add("What the offer held becomes available again.")
+    draft.notes.add(say("offerReleases"))
     return
   }
   const [asset, { least: amount }] = amountIn(values.amount)
@@ -30,9 +31,7 @@ export function applyOffer(
   trade(draft, selling, paid, buying, isBuy ? amount : undefined, isNew)
   // An offer that is taken completely leaves no entry.
   addEntries(draft, { least: isNew ? 0n : -1n, most: isNew ? 1n : 0n })
-  draft.notes.add(
-    "What isn’t traded at once stays in the offer, which holds 0.5 XLM of the reserve.",
-  )
+  draft.notes.add(say("offerStays"))
 }
 
 function trade(

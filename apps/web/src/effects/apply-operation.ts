@@ -1,10 +1,7 @@
-import {
-  type DescribedOperation,
-  type Sentence,
-  sentenceText,
-  type Value,
-} from "@alidade/core/describe"
+import type { DescribedOperation, Sentence, Value } from "@alidade/core/describe"
 import { formatAmount, fromStroops, toStroops } from "../stellar/amount.js"
+import { say } from "../texts/en/effects.js"
+import { describe } from "../texts/sentences.js"
 import { applyOffer } from "./apply-offer.js"
 import { applySettings } from "./apply-settings.js"
 import { addEntries, canHold, credit, type Draft, debit, forgetReserve } from "./draft.js"
@@ -25,7 +22,7 @@ export function applyOperation(draft: Draft, operation: DescribedOperation, sour
   const applied = isOwn
     ? applyOwn(draft, sentence, details) || applyTo(draft, sentence)
     : applyTo(draft, sentence) || !names(draft, operation)
-  if (!applied) draft.uncomputed.push(sentenceText(sentence))
+  if (!applied) draft.uncomputed.push(describe(sentence))
 }
 
 /** What an operation does to the account that makes it. False if that is not computed. */
@@ -70,10 +67,10 @@ function applyOwn(draft: Draft, sentence: Sentence, details: readonly Sentence[]
       return true
     case "opRemoveData":
       if (draft.data.delete(textIn(values.name))) addEntries(draft, exactly(-1n))
-      else draft.failures.add("You have no such data entry.")
+      else draft.failures.add(say("noData"))
       return true
     case "opBumpSequence":
-      draft.notes.add("The sequence number rises.")
+      draft.notes.add(say("sequence"))
       return true
     case "opCreateClaimable":
       debit(draft, ...amountIn(values.amount))
@@ -105,7 +102,7 @@ function applyTo(draft: Draft, { key, values }: Sentence): boolean {
       credit(draft, ...amountIn(values.amount))
       return true
     case "opCreateAccount":
-      draft.failures.add("Your account already exists, so it can’t be created.")
+      draft.failures.add(say("exists"))
       return true
     case "opPathPaymentStrictSend": {
       const [asset, { least }] = amountIn(values.least)
@@ -132,7 +129,7 @@ function applyTrust(draft: Draft, { key, values }: Sentence): boolean {
     const limit = key === "opTrust" ? toStroops(textIn(values.limit)) : undefined
     const most = limit ?? 9_223_372_036_854_775_807n
     if (line && line.balance.least + line.buying > most) {
-      draft.failures.add("You hold more than the new limit.")
+      draft.failures.add(say("overNewLimit"))
     }
     if (!line) {
       draft.trustLines += 1
@@ -142,7 +139,7 @@ function applyTrust(draft: Draft, { key, values }: Sentence): boolean {
     draft.lines.set(assetKey(asset), { ...(line ?? opened), limit: most })
   } else if (canHold(draft, asset) && line) {
     if (line.balance.least > 0n) {
-      draft.failures.add(`You still hold ${asset.code}, so its trust line can’t be removed.`)
+      draft.failures.add(say("stillHeld", { code: asset.code }))
     }
     draft.lines.delete(assetKey(asset))
     draft.trustLines -= 1
@@ -154,16 +151,14 @@ function applyTrust(draft: Draft, { key, values }: Sentence): boolean {
 function applyMerge(draft: Draft, destination: string): boolean {
   const native = draft.lines.get("native")
   if (draft.blocking.least > 0n) {
-    draft.failures.add(
-      "An account with trust lines, offers, data, or sponsored entries can’t be merged.",
-    )
+    draft.failures.add(say("notMergeable"))
   }
   if (native) {
-    const amount = formatAmount(fromStroops(native.balance.least))
+    const amount = `${formatAmount(fromStroops(native.balance.least))} XLM`
     draft.warnings.add(
       native.balance.least === native.balance.most
-        ? `Your account closes and nothing stays in it: ${amount} XLM go to ${destination}.`
-        : `Your account closes and nothing stays in it: at least ${amount} XLM go to ${destination}.`,
+        ? say("closes", { amount, destination })
+        : say("closesAtLeast", { amount, destination }),
     )
     native.balance = exactly(0n)
   }

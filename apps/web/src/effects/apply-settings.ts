@@ -1,4 +1,6 @@
-import { type Sentence, sentenceText } from "@alidade/core/describe"
+import type { Sentence } from "@alidade/core/describe"
+import { say } from "../texts/en/effects.js"
+import { describe } from "../texts/sentences.js"
 import { addEntries, type Draft } from "./draft.js"
 import { exactly } from "./effect.js"
 import { textIn } from "./values.js"
@@ -6,7 +8,7 @@ import { textIn } from "./values.js"
 /** Changes of an account's settings, each of which is a detail of the operation. */
 export function applySettings(draft: Draft, details: readonly Sentence[]): void {
   for (const detail of details) {
-    if (!applySetting(draft, detail)) draft.uncomputed.push(sentenceText(detail))
+    if (!applySetting(draft, detail)) draft.uncomputed.push(describe(detail))
   }
 }
 
@@ -50,10 +52,10 @@ function applySetting(draft: Draft, { key, values }: Sentence): boolean {
 export function warnOfLockout({ signers, thresholds, warnings }: Draft): void {
   const total = [...signers.values()].reduce((all, weight) => all + weight, 0)
   if (total === 0) {
-    warnings.add("Nobody will be able to sign for your account: it is locked for good.")
+    warnings.add(say("locked"))
   } else if (total < thresholds.medium) {
-    warnings.add("All signers together can’t make payments any more.")
+    warnings.add(say("noPayments"))
   } else if (total < thresholds.high) {
-    warnings.add("All signers together can’t change the signers any more.")
+    warnings.add(say("noNewSigners"))
   }
 }

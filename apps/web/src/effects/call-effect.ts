@@ -1,5 +1,6 @@
 import type { DescribedTransaction } from "@alidade/core/describe"
 import { formatAmount, fromStroops, toStroops } from "../stellar/amount.js"
+import { say } from "../texts/en/effects.js"
 import type { AccountState } from "./account-state.js"
 import { applyCall, authorizedBeyond, findMismatches, tokenChanges } from "./apply-call.js"
 import { chargeFee, effectOf } from "./classic-effect.js"
@@ -25,22 +26,22 @@ export function callEffect(
   simulated: SimulatedCall,
 ): Effect {
   const [operation] = transaction.operations
-  if (!operation) throw new Error("The transaction has no operation.")
+  if (!operation) throw new Error(say("noOperation"))
   const { events, footprint, held, auth, resourceFee, needsRestore } = simulated
   const draft = draftOf(address, state)
   chargeFee(draft, transaction)
   applyCall(draft, events)
   for (const mismatch of findMismatches(operation, events, address)) draft.warnings.add(mismatch)
   if (needsRestore) {
-    draft.failures.add("Archived contract data must be restored first, in another transaction.")
+    draft.failures.add(say("archived"))
   }
   if (auth.length > operation.authorizations.length) {
-    draft.failures.add("The call needs an authorization that the transaction doesn’t contain.")
+    draft.failures.add(say("unauthorized"))
   }
   const fee = toStroops(transaction.innerFee ?? transaction.fee)
   if (fee < resourceFee) {
     draft.failures.add(
-      `The fee is too low: the call costs at least ${formatAmount(fromStroops(resourceFee))} XLM.`,
+      say("feeTooLow", { amount: `${formatAmount(fromStroops(resourceFee))} XLM` }),
     )
   }
   const tokens = [...tokenChanges(events, address)].map(([contract, change]) => {

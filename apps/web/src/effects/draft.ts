@@ -1,6 +1,7 @@
 import type { AssetName } from "@alidade/core/describe"
 import { RESERVE } from "../account/horizon.js"
 import { formatAmount, fromStroops } from "../stellar/amount.js"
+import { say } from "../texts/en/effects.js"
 import type { AccountState, Line } from "./account-state.js"
 import { assetKey, exactly, type Range, type Thresholds } from "./effect.js"
 
@@ -87,9 +88,7 @@ export function credit(draft: Draft, asset: AssetName, amount: Range): void {
   change(draft, asset, amount)
   const line = draft.lines.get(assetKey(asset))
   if (line?.limit !== undefined && line.balance.least + line.buying > line.limit) {
-    draft.failures.add(
-      `This is more ${asset.code} than your trust line allows (${units(line.limit)}).`,
-    )
+    draft.failures.add(say("overLimit", { code: asset.code, limit: units(line.limit) }))
   }
 }
 
@@ -97,8 +96,8 @@ export function credit(draft: Draft, asset: AssetName, amount: Range): void {
 export function canHold(draft: Draft, asset: AssetName): boolean {
   if (asset.issuer === undefined || asset.issuer === draft.address) return true
   const line = draft.lines.get(assetKey(asset))
-  if (!line) draft.failures.add(`You have no trust line for this ${asset.code}.`)
-  else if (!line.authorized) draft.failures.add(`Its issuer doesn’t let you hold ${asset.code}.`)
+  if (!line) draft.failures.add(say("noTrustLine", { code: asset.code }))
+  else if (!line.authorized) draft.failures.add(say("notAuthorized", { code: asset.code }))
   return line?.authorized === true
 }
 
@@ -111,13 +110,16 @@ export function needAvailable(draft: Draft, asset: AssetName, amount: Range): vo
   const held = asset.issuer === undefined ? reserveOf(draft.entries) : exactly(0n)
   const best = balance.most === undefined ? undefined : balance.most - selling - held.least
   const text = (available: bigint, needed: bigint): string =>
-    `Only ${units(available > 0n ? available : 0n)} ${asset.code} is available for the ${units(needed)} ${asset.code} it needs.`
+    say("tooLittle", {
+      available: `${units(available > 0n ? available : 0n)} ${asset.code}`,
+      needed: `${units(needed)} ${asset.code}`,
+    })
   if (best !== undefined && best < amount.least) {
     draft.failures.add(text(best, amount.least))
   } else if (held.most !== undefined && amount.most !== undefined) {
     const worst = balance.least - selling - held.most
     if (worst < amount.most) {
-      draft.warnings.add(`It may fail. ${text(worst, amount.most)}`)
+      draft.warnings.add(say("mayFail", { reason: text(worst, amount.most) }))
     }
   }
 }
@@ -139,7 +141,7 @@ function needReserve({ lines, entries, failures }: Draft): void {
   const native = lines.get("native")
   const needed = reserveOf(entries).least + (native?.selling ?? 0n)
   if (native?.balance.most !== undefined && native.balance.most < needed) {
-    failures.add(`Your balance would be below the reserve of ${units(needed)} XLM.`)
+    failures.add(say("belowReserve", { amount: `${units(needed)} XLM` }))
   }
 }
 

@@ -7,6 +7,8 @@ import { Notice } from "../parts/notice.js"
 import { reasonOf } from "../parts/reason-of.js"
 import type { Async } from "../parts/use-async.js"
 import { formatAmount, fromStroops } from "../stellar/amount.js"
+import { say } from "../texts/en/effects.js"
+import { formatTime } from "../texts/numbers.js"
 import {
   assetKey,
   type BalanceChange,
@@ -16,8 +18,6 @@ import {
   type TokenChange,
 } from "./effect.js"
 import { rangeText } from "./range-text.js"
-
-const clock = new Intl.DateTimeFormat("en", { timeStyle: "medium", hourCycle: "h23" })
 
 /** An expected effect, or why it could not be simulated, with its time. */
 export default function EffectView({
@@ -31,10 +31,10 @@ export default function EffectView({
   const { name } = usePageNetwork()
   if (!data?.effect) {
     const reason = data?.reason ?? reasonOf(error)
-    return <Notice tone="warn" title={`Could not be simulated: ${reason}`} />
+    return <Notice tone="warn" title={say("notSimulated", { reason })} />
   }
   const { at, effect } = data
-  const time = clock.format(at)
+  const time = formatTime(at)
   return (
     <>
       <Failures failures={effect.failures} />
@@ -43,21 +43,12 @@ export default function EffectView({
       ))}
       {effect.failures.length === 0 && <Changes effect={effect} />}
       {effect.uncomputed.length > 0 && (
-        <Notice tone="note" title="Not included in what is expected">
+        <Notice tone="note" title={say("notIncluded")}>
           <Lines lines={effect.uncomputed} />
         </Notice>
       )}
-      {isAlone && (
-        <p>
-          This is the call by itself. The transaction that carries your authorization can do more,
-          but nothing else in your name.
-        </p>
-      )}
-      <p className="hint">
-        {effect.call
-          ? `Expected: simulated on ${name} at ${time}.`
-          : `Expected: computed from your account on ${name} at ${time}. Other accounts were not checked.`}
-      </p>
+      {isAlone && <p>{say("alone")}</p>}
+      <p className="hint">{say(effect.call ? "simulated" : "computed", { network: name, time })}</p>
     </>
   )
 }
@@ -65,9 +56,9 @@ export default function EffectView({
 function Failures({ failures }: { failures: readonly string[] }): ReactElement | null {
   if (failures.length === 0) return null
   return (
-    <Notice tone="bad" title="Expected to fail">
+    <Notice tone="bad" title={say("fails")}>
       <Lines lines={failures} />
-      <p>A transaction that fails changes nothing, but can still cost its fee.</p>
+      <p>{say("failsHint")}</p>
     </Notice>
   )
 }
@@ -81,44 +72,40 @@ function Changes({ effect }: { effect: Effect }): ReactElement {
     !signers &&
     !thresholds &&
     notes.length === 0
-  if (isNothing) return <p>Nothing on your account is expected to change.</p>
+  if (isNothing) return <p>{say("nothing")}</p>
   return (
     <>
-      <dl className="facts" aria-label="Expected changes">
+      <dl className="facts" aria-label={say("changes")}>
         {balances.map((change) => (
           <Balance key={assetKey(change.asset)} change={change} />
         ))}
         {reserve && (
-          <Fact name="Reserve expected">
+          <Fact name={say("reserve")}>
             {reserve.after.most === undefined
-              ? "Not computed: another account may pay for it"
+              ? say("reserveUnknown")
               : rangeText(reserve.after, "XLM")}
-            <Now text={`Now ${formatAmount(fromStroops(reserve.before))} XLM`} />
+            <Now value={`${formatAmount(fromStroops(reserve.before))} XLM`} />
           </Fact>
         )}
         {trustLines && (
-          <Fact name="Trust lines expected">
+          <Fact name={say("trustLines")}>
             {trustLines.after}
-            <Now text={`Now ${trustLines.before}`} />
+            <Now value={trustLines.before} />
           </Fact>
         )}
         {signers && (
-          <Fact name="Signers expected">
+          <Fact name={say("signers")}>
             <ul>
               {signers.map(({ address, weight }) => (
                 <li key={address}>
                   <Address value={address} />
-                  <Now text={`Weight ${weight}`} />
+                  <Beside text={say("weight", { weight })} />
                 </li>
               ))}
             </ul>
           </Fact>
         )}
-        {thresholds && (
-          <Fact name="Thresholds expected">
-            {`Low ${thresholds.low}, medium ${thresholds.medium}, high ${thresholds.high}`}
-          </Fact>
-        )}
+        {thresholds && <Fact name={say("thresholds")}>{say("thresholdValues", thresholds)}</Fact>}
         {call && <CallFacts call={call} />}
       </dl>
       <Lines lines={notes} />
@@ -130,15 +117,9 @@ function Balance({ change }: { change: BalanceChange }): ReactElement {
   const { asset, before, after } = change
   const { code, issuer } = asset
   return (
-    <Fact
-      name={
-        <>
-          <ForeignText text={code} /> expected
-        </>
-      }
-    >
+    <Fact name={say.parts("asset", { asset: <ForeignText text={code} /> })}>
       <bdi className="amount">{rangeText(after, code)}</bdi>
-      <Now text={`Now ${formatAmount(fromStroops(before))} ${code}`} />
+      <Now value={`${formatAmount(fromStroops(before))} ${code}`} />
       {issuer && (
         <span className="hint">
           {" "}
@@ -154,9 +135,9 @@ function CallFacts({ call }: { call: CallEffect }): ReactElement {
   return (
     <>
       {tokens.map((token) => (
-        <Fact key={token.contract} name="Token expected">
+        <Fact key={token.contract} name={say("token")}>
           <bdi className="amount">{tokenText(token)}</bdi>
-          {token.before !== undefined && <Now text={`Now ${formatAmount(`${token.before}`)}`} />}
+          {token.before !== undefined && <Now value={formatAmount(`${token.before}`)} />}
           <span className="hint">
             {" "}
             <Address value={token.contract} />
@@ -164,13 +145,13 @@ function CallFacts({ call }: { call: CallEffect }): ReactElement {
         </Fact>
       ))}
       {resourceFee > 0n && (
-        <Fact name="Contract fee">
-          {`At most ${formatAmount(fromStroops(resourceFee))} XLM in this simulation`}
+        <Fact name={say("contractFee")}>
+          {say("contractFeeMost", { amount: `${formatAmount(fromStroops(resourceFee))} XLM` })}
         </Fact>
       )}
-      <Fact name="Contract data changed">
+      <Fact name={say("contracts")}>
         {contracts.length === 0 ? (
-          "None"
+          say("noContracts")
         ) : (
           <ul>
             {contracts.map((contract) => (
@@ -181,8 +162,8 @@ function CallFacts({ call }: { call: CallEffect }): ReactElement {
           </ul>
         )}
       </Fact>
-      <Fact name="Also authorized">
-        {beyond.length === 0 ? "Nothing beyond the call" : <Lines lines={beyond} />}
+      <Fact name={say("beyond")}>
+        {beyond.length === 0 ? say("nothingBeyond") : <Lines lines={beyond} />}
       </Fact>
     </>
   )
@@ -190,13 +171,17 @@ function CallFacts({ call }: { call: CallEffect }): ReactElement {
 
 /** A token's balance afterwards or, if its present balance is unknown, its change. In its own units. */
 function tokenText({ before, change }: TokenChange): string {
-  if (before !== undefined) return `${formatAmount(`${before + change}`)} units`
-  if (change < 0n) return `${formatAmount(`${-change}`)} units less than now`
-  return `${formatAmount(`${change}`)} units more than now`
+  if (before !== undefined) return say("units", { amount: formatAmount(`${before + change}`) })
+  if (change < 0n) return say("unitsLess", { amount: formatAmount(`${-change}`) })
+  return say("unitsMore", { amount: formatAmount(`${change}`) })
 }
 
 /** The present value after an expected one. */
-function Now({ text }: { text: string }): ReactElement {
+function Now({ value }: { value: string | number }): ReactElement {
+  return <Beside text={say("now", { value })} />
+}
+
+function Beside({ text }: { text: string }): ReactElement {
   return <span className="hint">{` ${text}`}</span>
 }
 

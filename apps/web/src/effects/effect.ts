@@ -38,7 +38,7 @@ export interface CallEffect {
   resourceFee: bigint
 }
 
-/** The expected effect of a transaction on one account. Texts are whole sentences in English. */
+/** The expected effect of a transaction on one account. Texts are whole sentences in the page's language. */
 export interface Effect {
   /** The balances that change, XLM first. */
   balances: readonly BalanceChange[]

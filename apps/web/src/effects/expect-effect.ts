@@ -1,6 +1,7 @@
 import { describeAuthEntry, describeTransaction } from "@alidade/core/describe"
 import { readAccountAs } from "../account/horizon.js"
 import { reasonOf } from "../parts/reason-of.js"
+import { say } from "../texts/en/effects.js"
 import { type AccountState, toState } from "./account-state.js"
 import { allCalls } from "./apply-call.js"
 import { callEffect, type SimulatedCall } from "./call-effect.js"
@@ -36,7 +37,7 @@ export async function expectEffect(
 ): Promise<Expected> {
   try {
     const state = await readAccountAs(toState, network.horizonUrl, address, signal)
-    if (!state) throw new Error("Your account isn’t active on this network yet.")
+    if (!state) throw new Error(say("inactive"))
     const effect =
       "xdr" in request
         ? await effectOfTransaction(request.xdr, address, state, network, signal)

@@ -1,11 +1,13 @@
 import { formatAmount, fromStroops } from "../stellar/amount.js"
+import { say } from "../texts/en/effects.js"
 import type { Range } from "./effect.js"
 
 /** A balance within bounds, in words: "5 XLM", "At least 5 XLM", "Between 4 and 5 XLM". */
 export function rangeText({ least, most }: Range, code: string): string {
   const units = (stroops: bigint): string => formatAmount(fromStroops(stroops > 0n ? stroops : 0n))
-  if (most === undefined) return `At least ${units(least)} ${code}`
+  const amount = (stroops: bigint): string => `${units(stroops)} ${code}`
+  if (most === undefined) return say("atLeast", { amount: amount(least) })
   return units(least) === units(most)
-    ? `${units(most)} ${code}`
-    : `Between ${units(least)} and ${units(most)} ${code}`
+    ? amount(most)
+    : say("between", { least: units(least), most: amount(most) })
 }

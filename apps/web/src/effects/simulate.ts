@@ -1,5 +1,6 @@
 import { patient } from "../account/horizon.js"
 import { fieldsOf, readJson, textOf } from "../stellar/read-json.js"
+import { say } from "../texts/en/effects.js"
 
 /** Maximum size of a response, in bytes: events and state changes of a large call. */
 const MAX_ANSWER = 20_000_000
@@ -34,7 +35,7 @@ export async function simulate(
   const transactionData = textOf(result.transactionData)
   const fee = textOf(result.minResourceFee)
   if (!transactionData || !fee || !/^\d+$/.test(fee)) {
-    throw new Error("The network’s RPC returned no simulation.")
+    throw new Error(say("noSimulation"))
   }
   const [first] = Array.isArray(result.results) ? result.results : []
   return {
@@ -74,12 +75,12 @@ async function askRpc(
     body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
     signal: patient(signal),
   }).catch((cause) => {
-    throw new Error("Can’t reach the network’s RPC.", { cause })
+    throw new Error(say("noRpc"), { cause })
   })
   const { result, error } = fieldsOf(await readJson(response, MAX_ANSWER))
   const message = textOf(fieldsOf(error).message)
   if (message !== undefined) throw new Error(message)
-  if (!result) throw new Error(`The network’s RPC didn’t answer (status ${response.status}).`)
+  if (!result) throw new Error(say("noAnswer", { status: String(response.status) }))
   return fieldsOf(result)
 }
 

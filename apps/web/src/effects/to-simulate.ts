@@ -6,6 +6,7 @@ import {
   TransactionBuilder,
   xdr,
 } from "@stellar/stellar-sdk/base"
+import { say } from "../texts/en/effects.js"
 import { accountOf } from "./values.js"
 
 /** An account that nobody holds (all zeros), as the source of a call that someone else will send. */
@@ -36,7 +37,7 @@ export function preimageToSimulate(preimage: string, passphrase: string): string
         : { invocation: undefined }
   const called = invocation?.function
   if (called?.type !== "sorobanAuthorizedFunctionTypeContractFn") {
-    throw new Error("This authorizes no contract call.")
+    throw new Error(say("noCall"))
   }
   const func = xdr.HostFunction.hostFunctionTypeInvokeContract(called.contractFn)
   return callEnvelope({ func }, NOBODY, passphrase)

@@ -1,6 +1,7 @@
 import { decodeAddress, encodeAddress } from "@alidade/core"
 import type { AssetName, Value } from "@alidade/core/describe"
 import { toStroops } from "../stellar/amount.js"
+import { say } from "../texts/en/effects.js"
 import { exactly, type Range } from "./effect.js"
 
 /** The account of a `G…` or `M…` address; other addresses stay as they are. */
@@ -12,7 +13,7 @@ export function accountOf(address: string): string {
 
 /** An amount, and its asset. */
 export function amountIn(value: Value | undefined): [asset: AssetName, amount: Range] {
-  if (value?.type !== "amount") throw new Error("An operation has no amount.")
+  if (value?.type !== "amount") throw new Error(say("noAmount"))
   return [value.asset, exactly(toStroops(value.value))]
 }
 

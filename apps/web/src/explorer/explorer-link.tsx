@@ -3,6 +3,7 @@ import { shortAddress, useKitState } from "@alidade/react"
 import type { ReactElement } from "react"
 import { usePage } from "../app/page.js"
 import { Icon } from "../parts/icons.js"
+import { say } from "../texts/en/explorer.js"
 import { type ExplorerSubject, explorerUrlOf } from "./explorer-url.js"
 
 /** Props of `ExplorerLink`. */
@@ -35,10 +36,10 @@ export function ExplorerLink({ subject, network }: ExplorerLinkProps): ReactElem
 }
 
 function labelOf(subject: ExplorerSubject): string {
-  if ("transaction" in subject) return "View this transaction in an explorer (new tab)"
+  if ("transaction" in subject) return say("transaction")
   if ("asset" in subject) {
     const code = visibleText(subject.asset.split(":")[0] ?? "")
-    return `View the asset ${code} in an explorer (new tab)`
+    return say("asset", { code })
   }
-  return `View ${shortAddress(subject.address)} in an explorer (new tab)`
+  return say("address", { address: shortAddress(subject.address) })
 }

@@ -1,13 +1,12 @@
 import { type Address, decodeAddress, encodeAddress, WalletError } from "@alidade/core"
+import { say } from "../texts/en/pasted.js"
 
 /** Reads a typed recipient. Returns its address, or what is wrong with it. */
 export function readReceiver(text: string): Address | { problem: string } {
   const typed = text.trim()
-  if (typed === "") return { problem: "Enter the recipient’s address." }
+  if (typed === "") return { problem: say("noRecipient") }
   if (/^[^\s*]+\*[^\s*]+$/.test(typed)) {
-    return {
-      problem: "Names like alice*example.com aren’t supported; ask for the G… address.",
-    }
+    return { problem: say("federation") }
   }
   try {
     return decodeAddress(typed)
@@ -25,7 +24,7 @@ export function readDestination(text: string): ReadDestination {
   const address = readReceiver(text)
   if ("problem" in address) return address
   if (address.kind === "contract") {
-    return { problem: "To pay a contract, use Contract call." }
+    return { problem: say("contract") }
   }
   return { account: encodeAddress(address.publicKey) }
 }

@@ -1,3 +1,5 @@
+import { say } from "../texts/en/pasted.js"
+
 /** A secret seed anywhere in a text, in upper or lower case. */
 const SEED = /(?<![A-Z0-9+/])S[A-Z2-7]{55}(?![A-Z0-9+/=])/i
 
@@ -16,10 +18,9 @@ const PROSE = /^(and|are|but|for|from|has|her|him|his|its|not|our|she|the|was|we
  */
 export function secretIn(text: string): string | undefined {
   const compact = text.replace(/\s/g, "")
-  if (SEED.test(text) || (compact.length === 56 && SEED.test(compact)))
-    return secretWarning("a secret key")
+  if (SEED.test(text) || (compact.length === 56 && SEED.test(compact))) return say("secretKey")
   const count = countRecoveryWords(text)
-  return count !== undefined && PHRASES.has(count) ? secretWarning("a recovery phrase") : undefined
+  return count !== undefined && PHRASES.has(count) ? say("recoveryPhrase") : undefined
 }
 
 /** The beginning of a secret seed: longer than a word, and far too short to guess the rest. */
@@ -51,8 +52,4 @@ function countRecoveryWords(text: string): number | undefined {
   return words.every((word) => RECOVERY_WORD.test(word) && !PROSE.test(word))
     ? words.length
     : undefined
-}
-
-function secretWarning(what: string): string {
-  return `That looked like ${what}. We removed it; nothing was stored or sent. Never enter it on a website, not even this one: your wallet signs for you.`
 }

@@ -1,23 +1,25 @@
 import { xdr } from "@stellar/stellar-sdk/base"
+import { say } from "../texts/en/pasted.js"
 
 interface Type {
   validateXdr(text: string, format: "base64"): boolean
 }
 
 /** Kinds of XDR that people copy, the most distinctive first. */
-const kinds: readonly (readonly [Type, string])[] = [
-  [xdr.HashIdPreimage, "a preimage of something else"],
-  [xdr.SorobanAuthorizationEntry, "an authorization entry"],
-  [xdr.TransactionResult, "the result of a transaction"],
-  [xdr.TransactionMeta, "a transaction’s result meta"],
-  [xdr.SorobanTransactionData, "the resources of a contract call"],
-  [xdr.Transaction, "a transaction without its envelope"],
-  [xdr.Operation, "an operation without its transaction"],
-  [xdr.LedgerKey, "a ledger key"],
-  [xdr.ScVal, "a contract value"],
+const kinds: readonly (readonly [Type, () => string])[] = [
+  [xdr.HashIdPreimage, () => say("otherPreimage")],
+  [xdr.SorobanAuthorizationEntry, () => say("entry")],
+  [xdr.TransactionResult, () => say("result")],
+  [xdr.TransactionMeta, () => say("meta")],
+  [xdr.SorobanTransactionData, () => say("resources")],
+  [xdr.Transaction, () => say("transaction")],
+  [xdr.Operation, () => say("operation")],
+  [xdr.LedgerKey, () => say("ledgerKey")],
+  [xdr.ScVal, () => say("contractValue")],
 ]
 
 /** Names the kind of a base64 XDR. Undefined for other kinds. */
 export function xdrKind(text: string): string | undefined {
-  return kinds.find(([type]) => type.validateXdr(text, "base64"))?.[1]
+  const [, kind] = kinds.find(([type]) => type.validateXdr(text, "base64")) ?? []
+  return kind?.()
 }

@@ -6,6 +6,7 @@ import { Button } from "../parts/button.js"
 import { More } from "../parts/more.js"
 import { Output } from "../parts/output.js"
 import { saveFile } from "../parts/save-file.js"
+import { say } from "../texts/en/proof.js"
 import { type Proof, writeProof } from "./proof.js"
 import { proofAddress } from "./proof-link.js"
 
@@ -19,7 +20,7 @@ export interface KeepProofProps {
 /** Saves a signature with what it signs as a file, or shares it as a link. */
 export function KeepProof({ proof, verified }: KeepProofProps): ReactElement | null {
   if (verified !== "signature" && verified !== "altered") return null
-  return <More summary="Keep a proof">{() => <FileAndLink proof={proof} />}</More>
+  return <More summary={say("keep")}>{() => <FileAndLink proof={proof} />}</More>
 }
 
 function FileAndLink({ proof }: { proof: Proof }): ReactElement {
@@ -27,19 +28,16 @@ function FileAndLink({ proof }: { proof: Proof }): ReactElement {
   const link = proofAddress(proof, location.href, mode)
   return (
     <div className="stack">
-      <p className="hint">
-        A proof has what was signed, the signature and the address. Anyone who has it can read it,
-        and verify it on the Check tab, also offline. No server receives it.
-      </p>
+      <p className="hint">{say("hint")}</p>
       <div className="actions">
         <Button onClick={() => saveFile(writeProof(proof), `${proof.kind}-proof.json`)}>
-          Save as a file
+          {say("save")}
         </Button>
       </div>
       {isShareable(link) ? (
-        <Output label="Link to the proof" text={link} rows={3} code />
+        <Output label={say("link")} text={link} rows={3} code />
       ) : (
-        <p className="hint">This proof is too long for a link. Save it as a file.</p>
+        <p className="hint">{say("tooLongForLink")}</p>
       )}
     </div>
   )

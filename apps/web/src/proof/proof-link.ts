@@ -1,6 +1,7 @@
 import { decodeBase64, decodeUtf8, encodeBase64, encodeUtf8 } from "@alidade/core/encoding"
 import { addressWithProof, proofIn } from "../links/address.js"
 import type { Mode } from "../networks.js"
+import { say } from "../texts/en/proof.js"
 import { type Proof, readProof, writeProof } from "./proof.js"
 
 /** The address that opens a proof on the Check tab. It is in the fragment, so no server receives it. */
@@ -28,5 +29,5 @@ function decode(encoded: string): string {
   } catch {
     // Damaged base64 and invalid UTF-8 have the same cause.
   }
-  throw new Error("This link is incomplete or damaged. Copy it again.")
+  throw new Error(say("damagedLink"))
 }

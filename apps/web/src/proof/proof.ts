@@ -1,6 +1,7 @@
 import { isAddress } from "@alidade/core"
 import { visibleText } from "@alidade/core/encoding"
 import { fieldsOf } from "../stellar/read-json.js"
+import { say } from "../texts/en/proof.js"
 
 /** A proof of a signature: what was signed, who signed it, and the signature. The file is in docs/verification.md. */
 export type Proof =
@@ -57,26 +58,24 @@ export function writeProof(proof: Proof): string {
  * text is something else, is too long, or has a field that is missing or unknown: nothing is silently ignored.
  */
 export function readProof(text: string): Proof {
-  if (text.trim() === "") throw new Error("Paste a proof, or choose its file.")
-  if (text.length > LONGEST) throw new Error("This is too large for a proof.")
+  if (text.trim() === "") throw new Error(say("missing"))
+  if (text.length > LONGEST) throw new Error(say("tooLarge"))
   const { format, version, kind, ...rest } = fieldsOf(parse(text))
-  if (format !== FORMAT) throw new Error("This JSON isn’t a proof of a signature.")
+  if (format !== FORMAT) throw new Error(say("otherJson"))
   if (version !== VERSION) {
-    throw new Error(
-      "This proof was saved by a different version of this page, which can’t read it.",
-    )
+    throw new Error(say("otherVersion"))
   }
   if (kind !== "message" && kind !== "authorization" && kind !== "transaction") {
-    throw new Error("This proof is of an unknown kind.")
+    throw new Error(say("otherKind"))
   }
   const names: readonly string[] = fields[kind]
   const missing = names.find((name) => typeof rest[name] !== "string" || rest[name] === "")
-  if (missing) throw new Error(`This proof has no “${missing}”.`)
+  if (missing) throw new Error(say("noField", { field: missing }))
   const unknown = Object.keys(rest).find((name) => !names.includes(name))
   if (unknown !== undefined) {
-    throw new Error(`This proof has an unknown field, “${visibleText(unknown, { max: 40 })}”.`)
+    throw new Error(say("unknownField", { field: visibleText(unknown, { max: 40 }) }))
   }
-  if (!isAddress(rest.signer)) throw new Error("This proof’s signer isn’t an address.")
+  if (!isAddress(rest.signer)) throw new Error(say("badSigner"))
   return { kind, ...rest } as unknown as Proof
 }
 
@@ -84,6 +83,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new Error("This isn’t a proof: it isn’t JSON, or part of it is missing.", { cause })
+    throw new Error(say("notJson"), { cause })
   }
 }

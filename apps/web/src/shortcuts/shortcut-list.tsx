@@ -1,18 +1,8 @@
 import { type ReactElement, useEffect, useRef } from "react"
 import { Button } from "../parts/button.js"
 import { Checkbox } from "../parts/checkbox.js"
+import { say } from "../texts/en/shortcuts.js"
 import { type ShortcutAction, shortcutKeys } from "./shortcut.js"
-
-const texts: Readonly<Record<ShortcutAction, string>> = {
-  transaction: "Open Transaction",
-  authorization: "Open Authorization",
-  message: "Open Message",
-  check: "Open Check",
-  connect: "Connect a wallet",
-  field: "Go to the first field",
-  network: "Go to the network",
-  list: "Show this list",
-}
 
 /** Props of `ShortcutList`. */
 export interface ShortcutListProps {
@@ -34,7 +24,7 @@ export default function ShortcutList({ on, onSwitch, onClose }: ShortcutListProp
     <dialog ref={dialog} className="shortcuts" aria-labelledby="shortcuts" onClose={onClose}>
       <div className="stack">
         <h2 id="shortcuts" className="lead">
-          Keyboard shortcuts
+          {say("title")}
         </h2>
         <dl className="facts">
           {Object.entries(shortcutKeys).map(([action, key]) => (
@@ -42,18 +32,18 @@ export default function ShortcutList({ on, onSwitch, onClose }: ShortcutListProp
               <dt>
                 <kbd>{key.toUpperCase()}</kbd>
               </dt>
-              <dd>{texts[action as ShortcutAction]}</dd>
+              <dd>{say(action as ShortcutAction)}</dd>
             </div>
           ))}
         </dl>
         <div>
           <Checkbox checked={on} onChange={onSwitch}>
-            Use these shortcuts
+            {say("use")}
           </Checkbox>
-          <p className="hint">They work while you aren’t typing in a field.</p>
+          <p className="hint">{say("hint")}</p>
         </div>
         <div className="actions">
-          <Button onClick={() => dialog.current?.close()}>Close</Button>
+          <Button onClick={() => dialog.current?.close()}>{say("close")}</Button>
         </div>
       </div>
     </dialog>

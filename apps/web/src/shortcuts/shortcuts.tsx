@@ -4,6 +4,7 @@ import { usePageTab } from "../app/page-tab.js"
 import { usePreference } from "../app/preferences.js"
 import { Button } from "../parts/button.js"
 import { Loading } from "../parts/loading.js"
+import { say } from "../texts/en/shortcuts.js"
 import { type ShortcutAction, shortcutOf } from "./shortcut.js"
 
 const ShortcutList = lazy(() => import("./shortcut-list.js"))
@@ -54,7 +55,7 @@ export function Shortcuts(): ReactElement {
   return (
     <>
       <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Keyboard shortcuts
+        {say("title")}
       </Button>
       {open && (
         <Loading>

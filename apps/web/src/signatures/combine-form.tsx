@@ -7,6 +7,7 @@ import { More } from "../parts/more.js"
 import { usePasted } from "../parts/use-pasted.js"
 import { expectXdr } from "../pasted/expect-xdr.js"
 import { EnvelopeField } from "../sign/envelope-field.js"
+import { say } from "../texts/en/signatures.js"
 
 /** Props of `CombineForm`. */
 export interface CombineFormProps {
@@ -18,7 +19,7 @@ export interface CombineFormProps {
 
 /** Imports the signatures of another copy of the transaction, which someone else signed. */
 export function CombineForm(props: CombineFormProps): ReactElement {
-  return <More summary="Import signatures">{() => <CopyOfAnother {...props} />}</More>
+  return <More summary={say("importSignatures")}>{() => <CopyOfAnother {...props} />}</More>
 }
 
 function CopyOfAnother({ xdr, onCombined }: CombineFormProps): ReactElement {
@@ -26,7 +27,7 @@ function CopyOfAnother({ xdr, onCombined }: CombineFormProps): ReactElement {
   const [added, setAdded] = useState(false)
   const { field, submit } = usePasted(async (text) => {
     setAdded(false)
-    if (text.trim() === "") throw new Error("Paste the copy, or a link to it.")
+    if (text.trim() === "") throw new Error(say("noCopy"))
     const copy = envelopeOf(text, passphrase)
     await expectXdr("envelope", copy)
     const { combineEnvelopes } = await import("./combine.js")
@@ -37,10 +38,10 @@ function CopyOfAnother({ xdr, onCombined }: CombineFormProps): ReactElement {
   })
 
   return (
-    <form className="form" noValidate onSubmit={submit} aria-label="Another copy">
+    <form className="form" noValidate onSubmit={submit} aria-label={say("otherCopy")}>
       <EnvelopeField
-        label="Signed copy of this transaction"
-        hint="Base64 XDR, or the link you got back. Paste it, or drop a file."
+        label={say("signedCopy")}
+        hint={say("copyHint")}
         {...field}
         onChange={(text) => {
           field.onChange(text)
@@ -48,9 +49,9 @@ function CopyOfAnother({ xdr, onCombined }: CombineFormProps): ReactElement {
         }}
       />
       <div className="actions">
-        <Button type="submit">Import</Button>
+        <Button type="submit">{say("import")}</Button>
         <span role="status" className="hint">
-          {added && "Imported."}
+          {added && say("imported")}
         </span>
       </div>
     </form>
@@ -62,9 +63,9 @@ function envelopeOf(text: string, passphrase: string): string {
   const link = isStellarLink(text) ? text : linkIn(text.trim())
   if (link === undefined) return text.replace(/\s/g, "")
   const read = readStellarLink(link)
-  if (read.what === "payment") throw new Error("This link asks for a payment.")
+  if (read.what === "payment") throw new Error(say("payment"))
   if (read.details.network !== passphrase) {
-    throw new Error("This link is for another network, so its signatures don’t fit.")
+    throw new Error(say("linkForOther"))
   }
   return read.xdr
 }

@@ -1,5 +1,6 @@
 import { encodeHex } from "@alidade/core/encoding"
 import { TransactionBuilder } from "@stellar/stellar-sdk/base"
+import { say } from "../texts/en/signatures.js"
 
 /** Maximum number of signatures that the network accepts. */
 const MOST = 20
@@ -12,15 +13,13 @@ export function combineEnvelopes(xdr: string, copy: string, passphrase: string):
   const envelope = read(xdr, passphrase)
   const other = read(copy, passphrase)
   if (encodeHex(envelope.hash()) !== encodeHex(other.hash())) {
-    throw new Error(
-      "This is a different transaction, so its signatures don’t fit. Ask for a signed copy of this one.",
-    )
+    throw new Error(say("different"))
   }
   const existing = new Set(envelope.signatures.map((signature) => signature.toXdr("base64")))
   const fresh = other.signatures.filter((signature) => !existing.has(signature.toXdr("base64")))
-  if (fresh.length === 0) throw new Error("This copy has no new signature.")
+  if (fresh.length === 0) throw new Error(say("nothingNew"))
   if (existing.size + fresh.length > MOST) {
-    throw new Error(`A transaction can have at most ${MOST} signatures.`)
+    throw new Error(say("tooMany", { most: MOST }))
   }
   for (const signature of fresh) envelope.addDecoratedSignature(signature)
   return envelope.toXDR()
@@ -42,6 +41,6 @@ function read(xdr: string, passphrase: string): ReturnType<typeof TransactionBui
   try {
     return TransactionBuilder.fromXDR(xdr, passphrase)
   } catch (cause) {
-    throw new Error("This isn’t a base64 transaction envelope.", { cause })
+    throw new Error(say("notEnvelope"), { cause })
   }
 }

@@ -1,6 +1,7 @@
 import { type LedgerAccount, readAccount } from "../account/horizon.js"
 import { checkEnvelope } from "../check/check-envelope.js"
 import type { Verdict } from "../check/verdict.js"
+import { say } from "../texts/en/signatures.js"
 import { type SigningAccount, signingAccountsOf, type Threshold } from "./threshold.js"
 
 /** A key that can sign for an account. */
@@ -82,7 +83,7 @@ export async function readSignatureStatus(
   const here = (verdict: Verdict): Verdict =>
     verdict.network === undefined || verdict.network === passphrase
       ? verdict
-      : { ...verdict, valid: false, details: [`Not for ${name}.`] }
+      : { ...verdict, valid: false, details: [say("otherNetwork", { network: name })] }
   const part = (verdicts: readonly Verdict[], signing: readonly SigningAccount[]): PartStatus =>
     partStatusOf(verdicts.map(here), signing, known)
   if (!inside || feeSource === undefined) return part(signatures, accounts)

@@ -4,6 +4,7 @@ import { addressWith, isShareable } from "../links/address.js"
 import { writeTransactionLink } from "../links/stellar-link.js"
 import { More } from "../parts/more.js"
 import { Output } from "../parts/output.js"
+import { say } from "../texts/en/signatures.js"
 
 /** Props of `ShareEnvelope`. */
 export interface ShareEnvelopeProps {
@@ -20,25 +21,18 @@ export function ShareEnvelope({ xdr, wanted }: ShareEnvelopeProps): ReactElement
   const link = addressWith(writeTransactionLink(xdr, passphrase), location.href, mode)
   return (
     // Opens by itself once signatures are known to be missing.
-    <More key={String(wanted)} summary="Share for another signature" open={wanted}>
+    <More key={String(wanted)} summary={say("share")} open={wanted}>
       {() => (
         <div className="stack">
           {isShareable(link) ? (
             <>
-              <p className="hint">
-                For the next signer: the link opens this page with the transaction and its
-                signatures. The link holds the transaction; no server receives it, but anyone with
-                the link can see it.
-              </p>
-              <Output label="Link to share" text={link} rows={3} code />
+              <p className="hint">{say("shareHint")}</p>
+              <Output label={say("shareLink")} text={link} rows={3} code />
             </>
           ) : (
             <>
-              <p className="hint">
-                This transaction is too long for a link or a QR code. Download it and send the file
-                to the next signer, who opens it with “Import transaction”.
-              </p>
-              <Output label="File to share" text={xdr} rows={3} fileName="transaction-to-sign" />
+              <p className="hint">{say("tooLong")}</p>
+              <Output label={say("shareFile")} text={xdr} rows={3} fileName="transaction-to-sign" />
             </>
           )}
         </div>

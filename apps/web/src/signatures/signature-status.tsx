@@ -7,6 +7,7 @@ import { Button } from "../parts/button.js"
 import { CheckList } from "../parts/check-list.js"
 import { Notice } from "../parts/notice.js"
 import { type Async, useAsync } from "../parts/use-async.js"
+import { say } from "../texts/en/signatures.js"
 import type { AccountStatus, PartStatus, SignatureStatus } from "./read-signature-status.js"
 import { readinessOf } from "./readiness.js"
 import type { Threshold } from "./threshold.js"
@@ -50,13 +51,13 @@ export function SignatureStatusView({
     <>
       {feeBump ? (
         <>
-          <Part title="Signatures of the transaction inside" part={signatureStatus} />
-          <Part title="Signatures of the fee bump" part={feeBump} onRemove={onRemove} />
+          <Part title={say("inside")} part={signatureStatus} />
+          <Part title={say("feeBump")} part={feeBump} onRemove={onRemove} />
         </>
       ) : (
-        <Part title="Signatures" part={signatureStatus} onRemove={onRemove} />
+        <Part title={say("signatures")} part={signatureStatus} onRemove={onRemove} />
       )}
-      {readinessOf(signatureStatus, "").complete && <Notice tone="good" title="Ready to send" />}
+      {readinessOf(signatureStatus, "").complete && <Notice tone="good" title={say("ready")} />}
     </>
   )
 }
@@ -79,13 +80,11 @@ function Part({ title, part, onRemove }: PartProps): ReactElement {
         <VerdictView key={index} verdict={verdict} />
       ))}
       {unneeded.length > 0 && (
-        <Notice tone="warn" title="It has signatures that it doesn’t need">
-          <p className="hint">
-            The network rejects a transaction with more signatures than it needs.
-          </p>
+        <Notice tone="warn" title={say("unneeded")}>
+          <p className="hint">{say("unneededHint")}</p>
           {onRemove && (
             <p className="actions">
-              <Button onClick={() => onRemove(unneeded)}>Remove them</Button>
+              <Button onClick={() => onRemove(unneeded)}>{say("remove")}</Button>
             </p>
           )}
         </Notice>
@@ -105,42 +104,35 @@ function Account({ account, named }: AccountProps): ReactElement {
   const { address, threshold, signers, reached } = account
   return (
     <>
-      {named && (
-        <h3>
-          For <Address value={address} />
-        </h3>
-      )}
+      {named && <h3>{say.parts("forAccount", { account: <Address value={address} /> })}</h3>}
       {signers.length > 0 && (
         <CheckList
           items={signers.map(({ address, weight, signed }) => [
             address,
             signed,
-            <>
-              <Address value={address} />
-              {address === own && " (you)"} {signed ? "has signed" : "hasn’t signed yet"}
-              <span className="hint">, weight {weight}</span>
-            </>,
+            say.parts(signerText(address === own, signed), {
+              address: <Address value={address} />,
+              weight: <span className="hint">{say("weight", { weight })}</span>,
+            }),
           ])}
         />
       )}
-      <p className="hint">{reached ? reachedText(reached, threshold) : unknown}</p>
+      <p className="hint">{reached ? reachedText(reached, threshold) : say("unknown")}</p>
     </>
   )
 }
 
-const unknown = "This account’s signers couldn’t be read, so we can’t say which weight is missing."
-
-const thresholds: Readonly<Record<Threshold, string>> = {
-  low: "low threshold",
-  medium: "medium threshold",
-  high: "high threshold",
+function signerText(isOwn: boolean, signed: boolean) {
+  if (isOwn) return signed ? "youSigned" : "youNotSigned"
+  return signed ? "signed" : "notSigned"
 }
 
 function reachedText(
   { weight, needed }: NonNullable<AccountStatus["reached"]>,
   threshold: Threshold,
 ): string {
+  const shared = { weight, needed, threshold: say(threshold) }
   return weight >= needed
-    ? `Fully signed (${weight} of ${needed}, ${thresholds[threshold]}).`
-    : `Partly signed (${weight} of ${needed}, ${thresholds[threshold]}). Missing weight: ${needed - weight}.`
+    ? say("fullySigned", shared)
+    : say("partlySigned", { ...shared, missing: needed - weight })
 }

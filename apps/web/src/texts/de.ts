@@ -3,6 +3,191 @@ import type { Translation } from "./en/index.js"
 
 /** The page's texts in German. */
 export const texts: Translation = {
+  activity: {
+    title: "Aktivität",
+    clear: "Leeren",
+    empty:
+      "Hier erscheinen Ihre Anfragen an die Wallet, mit ihren Ergebnissen und dem, was verifiziert wurde.",
+    more: { one: "{count} weitere anzeigen", other: "{count} weitere anzeigen" },
+    copyReport: "Bericht kopieren",
+    includeAddresses: "Mit Adressen und Hashes",
+
+    // The kinds of entries.
+    connect: "Verbindung",
+    transaction: "Signatur einer Transaktion",
+    "auth-entry": "Signatur einer Autorisierung",
+    message: "Signatur einer Nachricht",
+    sent: "Transaktion gesendet",
+
+    // An entry's buttons, and their names for screen readers.
+    open: "Öffnen",
+    retry: "Erneut versuchen",
+    entry: "{kind}, {party}, {time}",
+    openEntry: "Öffnen: {entry}",
+    retryEntry: "Erneut versuchen: {entry}",
+    copyEntry: "Diesen Eintrag kopieren: {entry}",
+
+    // What was verified.
+    connected: "Verbunden",
+    verified: "Verifiziert: Der Inhalt entspricht der Anfrage, und die Signatur ist gültig",
+    partlyVerified:
+      "Teilweise verifiziert: Der Inhalt entspricht der Anfrage; die Signatur konnte nicht verifiziert werden",
+    altered:
+      "Verifiziert: eine andere Transaktion als angefragt, wie erlaubt; die Signatur ist gültig",
+    unreported:
+      "Nicht verifiziert: Die Wallet hat nichts zurückgegeben, was wir verifizieren könnten",
+    notVerified: "Nicht verifiziert",
+  },
+  contract: {
+    // The form.
+    call: "Vertragsaufruf",
+    sponsoredCall: "Gesponserter Aufruf",
+    build: "Aufruf erstellen",
+    notBuilt: "Der Aufruf konnte nicht erstellt werden",
+    lead: "Überweisen Sie XLM mit einem Vertragsaufruf. Sie signieren die Transaktion, die den Aufruf autorisiert.",
+    leadSponsored:
+      "Überweisen Sie XLM mit einem Vertragsaufruf. Sie signieren nur die Autorisierung.",
+    hint: "Das Netzwerk simuliert den Aufruf zuerst.",
+    hintSponsored:
+      "Der Sponsor der Sandbox übermittelt die Transaktion und zahlt ihre Gebühr. Sein Schlüssel ist öffentlich und nur für Tests.",
+    recipient: "Empfänger",
+    recipientExample: "G… oder C…",
+    muxed: "Geben Sie ein Konto (G…) oder einen Vertrag (C…) ein.",
+
+    // Why a call can't be built.
+    connecting: "Ihre Verbindung wird noch geprüft.",
+    inactive: "Ihr Konto ist in diesem Netzwerk noch nicht aktiviert. Laden Sie es zuerst auf.",
+    simulationFailed: "Die Simulation ist fehlgeschlagen: {reason}",
+    unbuilt: "Der Aufruf wurde nicht erstellt.",
+    authorizations: "Der Aufruf braucht nicht genau eine Autorisierung.",
+
+    // Its review.
+    authorized: "Autorisiert",
+    withTransaction: "Mit der Transaktion",
+    separately: "Getrennt: Sie signieren nur die Autorisierung",
+    sentBy: "Gesendet von",
+    sponsor:
+      "{address}, dem Sponsor der Sandbox (ein öffentlicher Testschlüssel), der die Gebühr zahlt, höchstens {fee} XLM",
+
+    // The signature.
+    authorizationMatches: "Die Signatur passt zur angefragten Autorisierung, für dieses Netzwerk.",
+    transactionMatches: "Es ist genau die Transaktion, die Sie geprüft haben.",
+    signatureValid: "Die Signatur Ihres Kontos ist gültig.",
+    send: "Senden",
+    sendSponsored: "Über den Sponsor senden",
+    startAnother: "Neuer Aufruf",
+
+    // The network's answer.
+    confirmed: "Bestätigt in Ledger {ledger}",
+    contractFailed:
+      "Der Vertrag ist fehlgeschlagen. Sie haben die Gebühr bezahlt; sonst hat sich nichts geändert.",
+    rejected: "Das Netzwerk hat sie abgelehnt",
+    notAccepted:
+      "Das Netzwerk hat die Transaktion nicht angenommen: Inzwischen wurde eine andere gesendet, oder sie ist abgelaufen. Erstellen Sie sie neu.",
+    unanswered: "Noch keine Antwort",
+    mayApply:
+      "Das Netzwerk kann sie noch ausführen, bis sie abläuft. Prüfen Sie Ihr Guthaben, bevor Sie eine weitere beginnen.",
+
+    // What it changed.
+    sent: "{amount} gesendet von {from} an {to}",
+    changes: "Was sich geändert hat",
+    before: "Guthaben vorher",
+    after: "Guthaben jetzt",
+    fee: "Gezahlte Gebühr",
+    feeToYou: "{amount}, von Ihnen",
+    feeToSponsor: "{amount}, vom Sponsor",
+  },
+  effects: {
+    title: "Was sich ändert",
+    computing: "Es wird berechnet, was sich ändert …",
+
+    // How the effect is known, or why it is not.
+    notSimulated: "Konnte nicht simuliert werden: {reason}",
+    simulated: "Erwartet: simuliert auf {network} um {time}.",
+    computed:
+      "Erwartet: berechnet aus Ihrem Konto auf {network} um {time}. Andere Konten wurden nicht geprüft.",
+    notIncluded: "In der Erwartung nicht enthalten",
+    alone:
+      "Das ist der Aufruf für sich. Die Transaktion, die Ihre Autorisierung enthält, kann mehr tun, aber nichts weiter in Ihrem Namen.",
+    fails: "Schlägt voraussichtlich fehl",
+    failsHint:
+      "Eine fehlgeschlagene Transaktion ändert nichts, kann aber trotzdem ihre Gebühr kosten.",
+    nothing: "Auf Ihrem Konto ändert sich voraussichtlich nichts.",
+    inactive: "Ihr Konto ist in diesem Netzwerk noch nicht aktiviert.",
+    noRpc: "Der RPC-Server des Netzwerks ist nicht erreichbar.",
+    noAnswer: "Der RPC-Server des Netzwerks hat nicht geantwortet (Status {status}).",
+    noSimulation: "Der RPC-Server des Netzwerks hat keine Simulation zurückgegeben.",
+    noOperation: "Die Transaktion hat keine Operation.",
+    noCall: "Das autorisiert keinen Vertragsaufruf.",
+    noAmount: "Einer Operation fehlt der Betrag.",
+
+    // The changes.
+    changes: "Erwartete Änderungen",
+    asset: "{asset} erwartet",
+    reserve: "Reserve erwartet",
+    reserveUnknown: "Nicht berechnet: Ein anderes Konto zahlt sie vielleicht",
+    trustLines: "Trustlines erwartet",
+    signers: "Unterzeichner erwartet",
+    weight: "Gewicht {weight}",
+    thresholds: "Schwellenwerte erwartet",
+    thresholdValues: "Niedrig {low}, mittel {medium}, hoch {high}",
+    token: "Token erwartet",
+    units: "{amount} Einheiten",
+    unitsLess: "{amount} Einheiten weniger als jetzt",
+    unitsMore: "{amount} Einheiten mehr als jetzt",
+    now: "Jetzt {value}",
+    atLeast: "Mindestens {amount}",
+    between: "Zwischen {least} und {most}",
+    contractFee: "Vertragsgebühr",
+    contractFeeMost: "In dieser Simulation höchstens {amount}",
+    contracts: "Geänderte Vertragsdaten",
+    noContracts: "Keine",
+    beyond: "Außerdem autorisiert",
+    nothingBeyond: "Nichts außer dem Aufruf",
+
+    // What else changes.
+    sequence: "Die Sequenznummer steigt.",
+    offerReleases: "Was das Angebot gebunden hat, wird wieder verfügbar.",
+    offerStays:
+      "Was nicht sofort gehandelt wird, bleibt im Angebot, das 0,5 XLM der Reserve bindet.",
+
+    // Why the network is expected to reject it.
+    overLimit: "Das ist mehr {code}, als Ihre Trustline zulässt ({limit}).",
+    noTrustLine: "Sie haben keine Trustline für {code} dieses Emittenten.",
+    notAuthorized: "Der Emittent lässt nicht zu, dass Sie {code} halten.",
+    tooLittle: "Nur {available} sind verfügbar, gebraucht werden {needed}.",
+    belowReserve: "Ihr Guthaben läge unter der Reserve von {amount}.",
+    noData: "Sie haben keinen solchen Dateneintrag.",
+    exists: "Ihr Konto gibt es schon, es kann nicht erstellt werden.",
+    overNewLimit: "Sie halten mehr als das neue Limit.",
+    stillHeld: "Sie halten noch {code}, deshalb kann die Trustline dafür nicht entfernt werden.",
+    notMergeable:
+      "Ein Konto mit Trustlines, Angeboten, Daten oder gesponserten Einträgen kann nicht zusammengeführt werden.",
+    archived:
+      "Archivierte Vertragsdaten müssen zuerst wiederhergestellt werden, in einer anderen Transaktion.",
+    unauthorized: "Der Aufruf braucht eine Autorisierung, die die Transaktion nicht enthält.",
+    feeTooLow: "Die Gebühr ist zu niedrig: Der Aufruf kostet mindestens {amount}.",
+
+    // Warnings.
+    mayFail: "Das kann fehlschlagen. {reason}",
+    closes: "Ihr Konto wird geschlossen, und nichts bleibt darin: {amount} gehen an {destination}.",
+    closesAtLeast:
+      "Ihr Konto wird geschlossen, und nichts bleibt darin: Mindestens {amount} gehen an {destination}.",
+    locked: "Niemand wird mehr für Ihr Konto signieren können: Es ist endgültig gesperrt.",
+    noPayments: "Alle Unterzeichner zusammen können keine Zahlungen mehr ausführen.",
+    noNewSigners: "Alle Unterzeichner zusammen können die Unterzeichner nicht mehr ändern.",
+    allows: "Damit darf {spender} bis zu {amount} von Ihnen ausgeben.",
+    notAsStated: "Der Aufruf ist nicht, was er vorgibt. Er würde das nicht tun: {sentence}",
+    takesMore: "Der Aufruf ist nicht, was er vorgibt. Er würde Ihnen außerdem {amount} nehmen.",
+    takesMoreFor:
+      "Der Aufruf ist nicht, was er vorgibt. Er würde Ihnen außerdem {amount} nehmen, für {to}.",
+    tokenUnits: "{amount} Einheiten des Tokens {contract}",
+  },
+  explorer: {
+    transaction: "Diese Transaktion in einem Explorer ansehen (neuer Tab)",
+    asset: "Das Asset {code} in einem Explorer ansehen (neuer Tab)",
+    address: "{address} in einem Explorer ansehen (neuer Tab)",
+  },
   links: {
     // Why a link can't be opened.
     refused: "Dieser Link konnte nicht geöffnet werden",
@@ -89,5 +274,148 @@ export const texts: Translation = {
     oneFile: "Legen Sie nur eine Datei ab.",
     clear: "Leeren",
     clearNamed: "Formular leeren",
+  },
+  pasted: {
+    // Recipients.
+    noRecipient: "Geben Sie die Adresse des Empfängers ein.",
+    federation:
+      "Namen wie alice*example.com werden nicht unterstützt; fragen Sie nach der G…-Adresse.",
+    contract: "Um an einen Vertrag zu zahlen, nutzen Sie „Vertragsaufruf“.",
+
+    // Secrets.
+    secretKey:
+      "Das sah wie ein geheimer Schlüssel aus. Wir haben ihn entfernt; nichts wurde gespeichert oder gesendet. Geben Sie ihn niemals auf einer Website ein, auch nicht auf dieser: Ihre Wallet signiert für Sie.",
+    recoveryPhrase:
+      "Das sah wie eine Wiederherstellungsphrase aus. Wir haben sie entfernt; nichts wurde gespeichert oder gesendet. Geben Sie sie niemals auf einer Website ein, auch nicht auf dieser: Ihre Wallet signiert für Sie.",
+
+    // The kinds of XDR that the page reads, as they appear in a sentence.
+    envelope: "ein Transaktions-Envelope",
+    preimage: "das Preimage einer Autorisierung",
+    authorization: "ein Preimage oder ein Autorisierungseintrag",
+
+    // What to do.
+    withAdvice: "{problem} {advice}",
+    pasteEnvelope: "Fügen Sie ein Transaktions-Envelope ein: Base64, das mit AAAA beginnt.",
+    pastePreimage: "Fügen Sie das signierte Preimage ein: Base64, das mit AAAA beginnt.",
+    pasteAuthorization:
+      "Fügen Sie ein Preimage oder einen Autorisierungseintrag ein: Base64, das mit AAAA beginnt.",
+
+    // What an unsuitable text is.
+    empty: "Das ist leer.",
+    address: "Das ist eine Adresse.",
+    link: "Das ist ein web+stellar:-Link.",
+    webAddress: "Das ist eine Webadresse.",
+    json: "Das ist JSON oder Code. Fügen Sie nur das XDR daraus ein.",
+    hash: "Das ist ein Hash, der die Transaktion selbst nicht enthält.",
+    hex: "Das ist Hex, kein Base64.",
+    encoded: "Das ist URL-kodiert (es enthält %).",
+    notBase64: "Das ist kein Base64: Es enthält „{character}“.",
+    damaged: "Dieses XDR ist unvollständig oder beschädigt. Kopieren Sie es erneut.",
+    signature: "Das ist so lang wie eine Signatur, 64 Bytes.",
+    key: "Das ist so lang wie ein Schlüssel oder ein Hash, 32 Bytes.",
+    otherKind: "Das ist {kind}, nicht {wanted}.",
+    startsLike:
+      "Das beginnt wie {kind}, ist aber unvollständig oder wurde verändert. Kopieren Sie es erneut.",
+    unknown: "Das ist gültiges Base64, aber nicht {wanted}.",
+
+    // Other kinds of XDR, as they appear in a sentence.
+    otherPreimage: "ein Preimage von etwas anderem",
+    entry: "ein Autorisierungseintrag",
+    result: "das Ergebnis einer Transaktion",
+    meta: "die Metadaten des Ergebnisses einer Transaktion",
+    resources: "die Ressourcen eines Vertragsaufrufs",
+    transaction: "eine Transaktion ohne ihr Envelope",
+    operation: "eine Operation ohne ihre Transaktion",
+    ledgerKey: "ein Ledger-Schlüssel",
+    contractValue: "ein Vertragswert",
+  },
+  proof: {
+    keep: "Nachweis aufbewahren",
+    hint: "Ein Nachweis enthält das Signierte, die Signatur und die Adresse. Wer ihn hat, kann ihn lesen und im Tab „Prüfen“ verifizieren, auch offline. Kein Server erhält ihn.",
+    save: "Als Datei speichern",
+    link: "Link zum Nachweis",
+    tooLongForLink: "Dieser Nachweis ist zu lang für einen Link. Speichern Sie ihn als Datei.",
+
+    // Why a proof can't be read.
+    emptyFile: "Diese Datei ist leer.",
+    largeFile: "Diese Datei ist zu groß für einen Nachweis.",
+    noText: "Diese Datei enthält keinen Text, also ist sie kein Nachweis.",
+    damagedLink: "Dieser Link ist unvollständig oder beschädigt. Kopieren Sie ihn erneut.",
+    missing: "Fügen Sie einen Nachweis ein oder wählen Sie seine Datei.",
+    tooLarge: "Das ist zu groß für einen Nachweis.",
+    notJson: "Das ist kein Nachweis: Es ist kein JSON, oder ein Teil davon fehlt.",
+    otherJson: "Dieses JSON ist kein Nachweis einer Signatur.",
+    otherVersion:
+      "Dieser Nachweis wurde mit einer anderen Version dieser Seite gespeichert; diese kann ihn nicht lesen.",
+    otherKind: "Dieser Nachweis ist von unbekannter Art.",
+    noField: "Diesem Nachweis fehlt „{field}“.",
+    unknownField: "Dieser Nachweis hat ein unbekanntes Feld, „{field}“.",
+    badSigner: "Der Unterzeichner dieses Nachweises ist keine Adresse.",
+  },
+  shortcuts: {
+    title: "Tastenkürzel",
+    transaction: "„Transaktion“ öffnen",
+    authorization: "„Autorisierung“ öffnen",
+    message: "„Nachricht“ öffnen",
+    check: "„Prüfen“ öffnen",
+    connect: "Wallet verbinden",
+    field: "Zum ersten Feld",
+    network: "Zum Netzwerk",
+    list: "Diese Liste anzeigen",
+    use: "Diese Tastenkürzel verwenden",
+    hint: "Sie funktionieren, solange Sie nicht in ein Feld schreiben.",
+    close: "Schließen",
+  },
+  signatures: {
+    // Who has signed.
+    signatures: "Signaturen",
+    inside: "Signaturen der inneren Transaktion",
+    feeBump: "Signaturen des Fee-Bumps",
+    ready: "Bereit zum Senden",
+    forAccount: "Für {account}",
+    signed: "{address} hat signiert, {weight}",
+    notSigned: "{address} hat noch nicht signiert, {weight}",
+    youSigned: "{address} (Sie) hat signiert, {weight}",
+    youNotSigned: "{address} (Sie) hat noch nicht signiert, {weight}",
+    weight: "Gewicht {weight}",
+    unknown:
+      "Die Unterzeichner dieses Kontos konnten nicht gelesen werden, deshalb wissen wir nicht, welches Gewicht fehlt.",
+    fullySigned: "Vollständig signiert ({weight} von {needed}, {threshold}).",
+    partlySigned:
+      "Teilweise signiert ({weight} von {needed}, {threshold}). Fehlendes Gewicht: {missing}.",
+    low: "niedriger Schwellenwert",
+    medium: "mittlerer Schwellenwert",
+    high: "hoher Schwellenwert",
+    otherNetwork: "Nicht für {network}.",
+    unneeded: "Es hat Signaturen, die es nicht braucht",
+    unneededHint: "Das Netzwerk lehnt eine Transaktion mit mehr Signaturen als nötig ab.",
+    remove: "Entfernen",
+
+    // Passing it on.
+    share: "Für eine weitere Signatur teilen",
+    shareHint:
+      "Für den nächsten Unterzeichner: Der Link öffnet diese Seite mit der Transaktion und ihren Signaturen. Die Transaktion steht im Link; kein Server erhält sie, aber jeder mit dem Link kann sie sehen.",
+    shareLink: "Link zum Teilen",
+    tooLong:
+      "Diese Transaktion ist zu lang für einen Link oder QR-Code. Laden Sie sie herunter und senden Sie die Datei an den nächsten Unterzeichner, der sie mit „Transaktion importieren“ öffnet.",
+    shareFile: "Datei zum Teilen",
+
+    // Importing signatures.
+    importSignatures: "Signaturen importieren",
+    otherCopy: "Andere Kopie",
+    signedCopy: "Signierte Kopie dieser Transaktion",
+    copyHint:
+      "Base64-XDR oder der Link, den Sie zurückbekommen haben. Fügen Sie ihn ein oder legen Sie eine Datei ab.",
+    import: "Importieren",
+    imported: "Importiert.",
+    noCopy: "Fügen Sie die Kopie oder einen Link dazu ein.",
+    payment: "Dieser Link verlangt eine Zahlung.",
+    linkForOther:
+      "Dieser Link ist für ein anderes Netzwerk, deshalb passen seine Signaturen nicht.",
+    different:
+      "Das ist eine andere Transaktion, deshalb passen ihre Signaturen nicht. Bitten Sie um eine signierte Kopie dieser Transaktion.",
+    nothingNew: "Diese Kopie hat keine neue Signatur.",
+    tooMany: "Eine Transaktion kann höchstens {most} Signaturen haben.",
+    notEnvelope: "Das ist kein Transaktions-Envelope in Base64.",
   },
 }

@@ -28,7 +28,7 @@ const names = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].s
 const words = (text: string): string[] => text.replaceAll(/\{\w+\}/g, "").match(/\p{L}+/gu) ?? []
 
 /** Texts that may be the same in any language: names, formats, and examples. */
-const sameEverywhere: ReadonlySet<string> = new Set([])
+const sameEverywhere: ReadonlySet<string> = new Set()
 
 /** Texts that are the same in a language as in English, by language. */
 const sameIn: Readonly<Record<string, readonly string[]>> = {}

@@ -1,11 +1,27 @@
 import type { Translated } from "../texts.js"
+import { say as activity } from "./activity.js"
+import { say as contract } from "./contract.js"
+import { say as effects } from "./effects.js"
+import { say as explorer } from "./explorer.js"
 import { say as links } from "./links.js"
 import { say as parts } from "./parts.js"
+import { say as pasted } from "./pasted.js"
+import { say as proof } from "./proof.js"
+import { say as shortcuts } from "./shortcuts.js"
+import { say as signatures } from "./signatures.js"
 
 /** The page's texts in English, by section. */
 export const english = {
+  activity: activity.english,
+  contract: contract.english,
+  effects: effects.english,
+  explorer: explorer.english,
   links: links.english,
   parts: parts.english,
+  pasted: pasted.english,
+  proof: proof.english,
+  shortcuts: shortcuts.english,
+  signatures: signatures.english,
 } as const
 
 /** The page's texts in another language. */

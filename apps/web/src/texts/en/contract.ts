@@ -1,0 +1,60 @@
+import { defineTexts } from "../texts.js"
+
+/** Texts of transfers by contract call. */
+export const say = defineTexts("contract", {
+  // The form.
+  call: "Contract call",
+  sponsoredCall: "Sponsored call",
+  build: "Build the call",
+  notBuilt: "Couldn’t build the call",
+  lead: "Transfer XLM with a contract call. You sign the transaction, which authorizes the call.",
+  leadSponsored: "Transfer XLM with a contract call. You sign only the authorization.",
+  hint: "The network simulates the call first.",
+  hintSponsored:
+    "The sandbox’s sponsor submits the transaction and pays its fee. Its key is public and for tests only.",
+  recipient: "Recipient",
+  recipientExample: "G… or C…",
+  muxed: "Enter an account (G…) or a contract (C…).",
+
+  // Why a call can't be built.
+  connecting: "Still checking your connection.",
+  inactive: "Your account isn’t active on this network yet. Fund it first.",
+  simulationFailed: "The simulation failed: {reason}",
+  unbuilt: "The call wasn’t built.",
+  authorizations: "The call doesn’t need exactly one authorization.",
+
+  // Its review.
+  authorized: "Authorized",
+  withTransaction: "With the transaction",
+  separately: "Separately: you sign only the authorization",
+  sentBy: "Sent by",
+  sponsor:
+    "{address}, the sandbox’s sponsor (a public test key), which pays the fee, at most {fee} XLM",
+
+  // The signature.
+  authorizationMatches: "The signature matches the requested authorization, for this network.",
+  transactionMatches: "It is exactly the transaction you reviewed.",
+  signatureValid: "Your account’s signature is valid.",
+  send: "Send it",
+  sendSponsored: "Send through sponsor",
+  startAnother: "Start another",
+
+  // The network's answer.
+  confirmed: "Confirmed in ledger {ledger}",
+  contractFailed: "The contract failed. You paid the fee; nothing else changed.",
+  rejected: "The network rejected it",
+  notAccepted:
+    "It didn’t accept the transaction: another one was sent since, or it expired. Build it again.",
+  unanswered: "No answer yet",
+  mayApply:
+    "The network may still apply it until it expires. Check your balance before you start another.",
+
+  // What it changed.
+  sent: "{amount} sent from {from} to {to}",
+  changes: "What it changed",
+  before: "Balance before",
+  after: "Balance now",
+  fee: "Fee charged",
+  feeToYou: "{amount}, to you",
+  feeToSponsor: "{amount}, to the sponsor",
+})

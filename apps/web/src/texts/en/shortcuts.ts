@@ -1,0 +1,17 @@
+import { defineTexts } from "../texts.js"
+
+/** Texts of the list of keyboard shortcuts. */
+export const say = defineTexts("shortcuts", {
+  title: "Keyboard shortcuts",
+  transaction: "Open Transaction",
+  authorization: "Open Authorization",
+  message: "Open Message",
+  check: "Open Check",
+  connect: "Connect a wallet",
+  field: "Go to the first field",
+  network: "Go to the network",
+  list: "Show this list",
+  use: "Use these shortcuts",
+  hint: "They work while you aren’t typing in a field.",
+  close: "Close",
+})
