@@ -5,6 +5,7 @@ import { LedgerAccountProvider } from "../account/ledger-account.js"
 import { Loading } from "../parts/loading.js"
 import { Shortcuts } from "../shortcuts/shortcuts.js"
 import { chooseLanguage } from "../texts/choose-language.js"
+import { say } from "../texts/en/app.js"
 import { usePageLanguage } from "../texts/page-language.js"
 import { Content } from "./content.js"
 import { Header } from "./header.js"
@@ -29,7 +30,7 @@ export function App({ kit, page }: { kit: Kit; page: Page }): ReactElement {
         <LedgerAccountProvider>
           <div className="app" data-theme={theme} data-mode={page.mode}>
             <a className="skip" href="#main">
-              Skip to the content
+              {say("skip")}
             </a>
             <ModeSwitch />
             <div className="head">
@@ -44,7 +45,7 @@ export function App({ kit, page }: { kit: Kit; page: Page }): ReactElement {
             <Content />
             <footer className="footer">
               <Shortcuts />
-              <a href={`/gallery?mode=${page.mode}`}>Component gallery</a>
+              <a href={`/gallery?mode=${page.mode}`}>{say("gallery")}</a>
             </footer>
             {simulated && (
               <Loading>

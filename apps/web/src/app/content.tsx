@@ -2,6 +2,7 @@ import { useKitState } from "@alidade/react"
 import { lazy, type ReactElement } from "react"
 import { Refused } from "../links/refused.js"
 import { Loading } from "../parts/loading.js"
+import { say } from "../texts/en/app.js"
 import { useInbox } from "./page.js"
 import { usePageTab } from "./page-tab.js"
 import { PreviousConnection } from "./previous-connection.js"
@@ -29,13 +30,13 @@ export function Content(): ReactElement {
       ) : tab === "check" ? (
         <section className="panel" aria-labelledby="check">
           <h1 id="check" className="title">
-            Check a signature
+            {say("checkTitle")}
           </h1>
           <Loading>
             <Check />
           </Loading>
           <p>
-            <a href="#start">Back to the start</a>
+            <a href="#start">{say("back")}</a>
           </p>
         </section>
       ) : item && item.what !== "proof" ? (

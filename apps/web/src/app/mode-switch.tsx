@@ -1,11 +1,9 @@
 import type { ReactElement } from "react"
 import type { Mode } from "../networks.js"
+import { say } from "../texts/en/app.js"
 import { usePage } from "./page.js"
 
-const modes: readonly (readonly [mode: Mode, text: string, what: string])[] = [
-  ["sandbox", "Sandbox", "Practice wallets and networks on this computer. No real money."],
-  ["live", "Real wallets", "Your own wallets. Payments on Public use real money."],
-]
+const modes: readonly Mode[] = ["sandbox", "live"]
 
 /**
  * Switches between the sandbox and the real wallets, and says what the open one is. Each has its own address, so links
@@ -15,18 +13,18 @@ export function ModeSwitch(): ReactElement | null {
   const { mode, hasSandbox } = usePage()
   if (!hasSandbox) return null
   return (
-    <nav className="modes" aria-label="Sandbox or real wallets">
+    <nav className="modes" aria-label={say("modes")}>
       <div className="modes-row">
         <ul>
-          {modes.map(([one, text]) => (
+          {modes.map((one) => (
             <li key={one}>
               <a href={`/?mode=${one}`} aria-current={one === mode ? "page" : undefined}>
-                {text}
+                {say(one)}
               </a>
             </li>
           ))}
         </ul>
-        <p>{modes.find(([one]) => one === mode)?.[2]}</p>
+        <p>{say(mode === "sandbox" ? "sandboxHint" : "liveHint")}</p>
       </div>
     </nav>
   )

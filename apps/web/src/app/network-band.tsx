@@ -4,6 +4,7 @@ import type { ReactElement } from "react"
 import { refusedOverHttp } from "../networks.js"
 import { Button } from "../parts/button.js"
 import { Band } from "../parts/notice.js"
+import { say } from "../texts/en/app.js"
 import { usePage } from "./page.js"
 import { WalletBand } from "./wallet-band.js"
 
@@ -14,7 +15,7 @@ export function NetworkBand(): ReactElement {
   const { wallet } = useAccount()
   const { expected, actual, setNetwork } = useNetwork()
   const obstacle = useKitState(walletObstacle)
-  const name = wallet?.name ?? "Your wallet"
+  const name = wallet?.name ?? say("yourWallet")
   const ours = kit.networkName(expected)
   const able = wallet && kit.capabilities(wallet.id).networks
   const cannotSign = able !== undefined && !able.includes(expected)
@@ -28,12 +29,12 @@ export function NetworkBand(): ReactElement {
   return (
     <div role="status" className="bands">
       {cannotSign && (
-        <Band tone="warn" title={`${name} can’t sign on ${ours}`}>
+        <Band tone="warn" title={say("cannotSign", { wallet: name, network: ours })}>
           {usable.length > 0 && (
             <p className="actions">
               {usable.map(({ passphrase, name: usableName }) => (
                 <Button key={passphrase} onClick={() => use(passphrase)}>
-                  Use {usableName}
+                  {say("use", { network: usableName })}
                 </Button>
               ))}
             </p>
@@ -44,22 +45,19 @@ export function NetworkBand(): ReactElement {
       {obstacle === "wrong-network" && actual && !cannotSign && (
         <Band
           tone="warn"
-          title={
-            <>
-              {name} is on <ForeignText text={kit.networkName(actual.networkPassphrase)} />, this
-              page is on {ours}
-            </>
-          }
+          title={say.parts("networksDiffer", {
+            wallet: name,
+            actual: <ForeignText text={kit.networkName(actual.networkPassphrase)} />,
+            expected: ours,
+          })}
         >
-          <p>Switch either before you sign: {name} signs for its own network.</p>
+          <p>{say("networksDifferHint", { wallet: name })}</p>
         </Band>
       )}
       <WalletBand />
       {mode === "live" && mayBeFreighter && refusedOverHttp(expected, location.protocol) && (
-        <Band tone="warn" title="Freighter won’t sign on Public here">
-          <p>
-            It refuses pages loaded over plain http. Open this page over https, or choose Testnet.
-          </p>
+        <Band tone="warn" title={say("overHttp")}>
+          <p>{say("overHttpHint")}</p>
         </Band>
       )}
     </div>

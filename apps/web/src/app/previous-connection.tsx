@@ -3,6 +3,7 @@ import type { ReactElement } from "react"
 import { Address } from "../parts/address.js"
 import { Button } from "../parts/button.js"
 import { Notice } from "../parts/notice.js"
+import { say } from "../texts/en/app.js"
 
 /** Shown if a reload could not restore the connection: which account was connected, and why it failed. */
 export function PreviousConnection(): ReactElement | null {
@@ -11,22 +12,21 @@ export function PreviousConnection(): ReactElement | null {
     const { previous, error } = state.status === "disconnected" ? state : {}
     const name = state.allowedWallets.find(({ id }) => id === previous?.walletId)?.name
     // If something blocks the wallet, the error already says what to do.
-    const advice =
-      error?.kind === "unsupported" ? "" : " Turn it on or install it, then reload this page."
+    const advice = error?.kind === "unsupported" ? "" : ` ${say("previousHint")}`
     return { name, address: previous?.address, reason: `${error?.message}${advice}` }
   })
   if (lost.name === undefined || lost.address === undefined) return null
   return (
     <div role="status">
-      <Notice tone="warn" title={`You were connected with ${lost.name}`}>
+      <Notice tone="warn" title={say("previous", { wallet: lost.name })}>
         <p>
           <Address value={lost.address} />
         </p>
         <p>{lost.reason}</p>
         <div className="actions">
-          <Button onClick={() => location.reload()}>Reload the page</Button>
+          <Button onClick={() => location.reload()}>{say("reload")}</Button>
           <Button look="quiet" onClick={() => disconnect()}>
-            Forget this connection
+            {say("forget")}
           </Button>
         </div>
       </Notice>

@@ -3,15 +3,13 @@ import { useAccount, useConnectModal, useKitState } from "@alidade/react"
 import type { ReactElement } from "react"
 import { Button } from "../parts/button.js"
 import { Band } from "../parts/notice.js"
+import { say } from "../texts/en/app.js"
 
 /** The title and advice for a wallet that shares no account. */
 const texts = {
-  locked: ["is locked", "Unlock it to sign."],
-  "other-account": ["is set to another account", "Switch back to this one, or connect again."],
-  withheld: [
-    "is locked, or uses an account or network that it doesn’t share with this page",
-    "Unlock it, switch back, or connect again.",
-  ],
+  locked: ["locked", "lockedHint"],
+  "other-account": ["otherAccount", "otherAccountHint"],
+  withheld: ["withheld", "withheldHint"],
 } as const
 
 /** Says why the connected wallet can't sign now. Renders nothing if it can, or if only its network differs. */
@@ -22,17 +20,17 @@ export function WalletBand(): ReactElement | null {
   if (!wallet || obstacle === undefined || obstacle === "wrong-network") return null
   if (obstacle === "lost") {
     return (
-      <Band tone="warn" title={`${wallet.name} was turned off or updated. Reload this page.`}>
-        <Button onClick={() => location.reload()}>Reload the page</Button>
+      <Band tone="warn" title={say("lost", { wallet: wallet.name })}>
+        <Button onClick={() => location.reload()}>{say("reload")}</Button>
       </Band>
     )
   }
   const [title, remedy] = texts[obstacle]
   return (
-    <Band tone="warn" title={`${wallet.name} ${title}`}>
-      <p>{remedy}</p>
+    <Band tone="warn" title={say(title, { wallet: wallet.name })}>
+      <p>{say(remedy)}</p>
       {obstacle !== "locked" && (
-        <Button onClick={() => void open(wallet.id).catch(() => {})}>Connect again</Button>
+        <Button onClick={() => void open(wallet.id).catch(() => {})}>{say("reconnect")}</Button>
       )}
     </Band>
   )

@@ -6,6 +6,7 @@ import { Loading } from "../parts/loading.js"
 import { Authorization } from "../sign/authorization.js"
 import { Message } from "../sign/message.js"
 import { Transaction } from "../sign/transaction.js"
+import { say } from "../texts/en/app.js"
 import { useInbox } from "./page.js"
 import { usePageTab } from "./page-tab.js"
 import { Tabs } from "./tabs.js"
@@ -23,21 +24,21 @@ export default function Workbench({ address }: { address: string }): ReactElemen
     <div className="workbench">
       <section className="sign" aria-labelledby="sign">
         <h1 id="sign" className="sr">
-          Sign
+          {say("sign")}
         </h1>
         <Tabs
-          label="Sign and check"
+          label={say("tabs")}
           selected={tab}
           onSelect={go}
           tabs={[
             [
               "transaction",
-              "Transaction",
+              say("transaction"),
               <Transaction key={subject} address={address} item={item} />,
             ],
             [
               "authorization",
-              "Authorization",
+              say("authorization"),
               <Authorization
                 key={subject}
                 address={address}
@@ -46,7 +47,7 @@ export default function Workbench({ address }: { address: string }): ReactElemen
             ],
             [
               "message",
-              "Message",
+              say("message"),
               <Message
                 key={subject}
                 address={address}
@@ -55,7 +56,7 @@ export default function Workbench({ address }: { address: string }): ReactElemen
             ],
             [
               "check",
-              "Check",
+              say("check"),
               <Loading key="check">
                 <Check />
               </Loading>,

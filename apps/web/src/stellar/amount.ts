@@ -1,3 +1,4 @@
+import { say } from "../texts/en/stellar.js"
 import { formatNumber } from "../texts/numbers.js"
 
 /** The highest amount that a ledger entry can hold, in stroops: a signed 64-bit integer. */
@@ -12,15 +13,15 @@ export type ReadAmount = { stroops: bigint } | { problem: string }
 /** Reads a decimal amount with a point and at most seven decimals. Exact, without floating point. */
 export function readAmount(text: string): ReadAmount {
   const typed = text.trim()
-  if (typed === "") return { problem: "Enter an amount." }
-  if (/^\d*,\d+$/.test(typed)) return { problem: "Use a point for decimals, as in 12.5." }
+  if (typed === "") return { problem: say("noAmount") }
+  if (/^\d*,\d+$/.test(typed)) return { problem: say("usePoint") }
   const match = /^(\d*)(?:\.(\d*))?$/.exec(typed)
   const [, integer = "", decimals = ""] = match ?? []
-  if (!match || integer + decimals === "") return { problem: "Use digits, as in 12.5." }
-  if (decimals.length > 7) return { problem: "Use at most seven decimals." }
+  if (!match || integer + decimals === "") return { problem: say("useDigits") }
+  if (decimals.length > 7) return { problem: say("tooManyDecimals") }
   const stroops = BigInt(integer || "0") * UNIT + BigInt(decimals.padEnd(7, "0"))
-  if (stroops === 0n) return { problem: "The amount must be more than zero." }
-  if (stroops > GREATEST) return { problem: "This amount is too large for the network." }
+  if (stroops === 0n) return { problem: say("zero") }
+  if (stroops > GREATEST) return { problem: say("tooLarge") }
   return { stroops }
 }
 

@@ -1,4 +1,5 @@
 import { patient } from "../account/horizon.js"
+import { say } from "../texts/en/stellar.js"
 import { readJson } from "./read-json.js"
 
 /** Maximum size of the response, in bytes: some servers add the ledger's metadata. */
@@ -15,12 +16,12 @@ export async function readLatestLedger(rpcUrl: string, signal?: AbortSignal): Pr
     body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "getLatestLedger" }),
     signal: patient(signal),
   }).catch((cause) => {
-    throw new Error("Can’t reach the network’s RPC.", { cause })
+    throw new Error(say("noRpc"), { cause })
   })
   const body = (await readJson(response, MAX_ANSWER)) as {
     result?: { sequence?: unknown }
   } | null
   const sequence = body?.result?.sequence
   if (typeof sequence === "number" && Number.isSafeInteger(sequence)) return sequence
-  throw new Error(`The network’s RPC didn’t return its latest ledger (status ${response.status}).`)
+  throw new Error(say("noLedger", { status: String(response.status) }))
 }

@@ -1,3 +1,5 @@
+import { say } from "../texts/en/stellar.js"
+
 /** The kinds of memo in the payment form. */
 const memoChoices = ["none", "text", "id", "hash", "return"] as const
 
@@ -16,15 +18,13 @@ export function memoProblem(type: MemoChoice, value: string): string | undefined
       return undefined
     case "text": {
       const bytes = new TextEncoder().encode(value).length
-      if (bytes === 0) return "Enter the memo, or choose None."
-      return bytes > 28 ? `A text memo can have 28 bytes; this has ${bytes}.` : undefined
+      if (bytes === 0) return say("noMemo")
+      return bytes > 28 ? say("memoTooLong", { most: 28, length: bytes }) : undefined
     }
     case "id":
-      return /^\d{1,20}$/.test(value) && BigInt(value) < 2n ** 64n
-        ? undefined
-        : "An ID is a whole number below 18446744073709551616."
+      return /^\d{1,20}$/.test(value) && BigInt(value) < 2n ** 64n ? undefined : say("badId")
     case "hash":
     case "return":
-      return /^[0-9a-f]{64}$/i.test(value) ? undefined : "A hash is 64 hexadecimal digits."
+      return /^[0-9a-f]{64}$/i.test(value) ? undefined : say("badHash")
   }
 }

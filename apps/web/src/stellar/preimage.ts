@@ -9,6 +9,7 @@ import {
   xdr,
 } from "@stellar/stellar-sdk/base"
 import { describeMismatch } from "../pasted/expect-xdr.js"
+import { say } from "../texts/en/stellar.js"
 
 /** The parts of the example authorization. */
 export interface ExampleTransfer {
@@ -82,9 +83,7 @@ export async function readPreimageOrEntry(
   const entry = xdr.SorobanAuthorizationEntry.fromXdr(text, "base64")
   const { credentialType, signatureExpirationLedger: stated } = inspectAuthEntry(entry)
   if (credentialType === "sourceAccount") {
-    throw new Error(
-      "The transaction’s source account authorizes this entry: signing the transaction is enough.",
-    )
+    throw new Error(say("ofSource"))
   }
   const expiry = stated || (await readExpiry())
   return buildAuthorizationEntryPreimage(entry, expiry, passphrase).toXdr("base64")

@@ -38,6 +38,131 @@ export const texts: Translation = {
       "Nicht verifiziert: Die Wallet hat nichts zurückgegeben, was wir verifizieren könnten",
     notVerified: "Nicht verifiziert",
   },
+  app: {
+    skip: "Zum Inhalt springen",
+    gallery: "Komponentengalerie",
+
+    // The sandbox or real wallets.
+    modes: "Sandbox oder echte Wallets",
+    sandbox: "Sandbox",
+    sandboxHint: "Übungs-Wallets und -Netzwerke auf diesem Computer. Kein echtes Geld.",
+    live: "Echte Wallets",
+    liveHint: "Ihre eigenen Wallets. Zahlungen auf Public verwenden echtes Geld.",
+
+    // The page before a wallet is connected.
+    headline:
+      "Signieren Sie mit jeder Stellar-Wallet. Wissen Sie, dass Sie genau das signiert haben, was Sie wollten.",
+    wallets: "Unterstützte Wallets",
+    keys: "Ihre Schlüssel bleiben in Ihrer Wallet. Diese Seite fragt niemals nach einem geheimen Schlüssel oder einer Wiederherstellungsphrase.",
+    ways: "So prüfen wir eine Signatur",
+    wayRead: "Sie lesen zuerst",
+    wayReadText:
+      "Eine Transaktion, Autorisierung oder Nachricht wird in klaren Worten gezeigt, bevor sie an Ihre Wallet geht.",
+    waySign: "Ihre Wallet signiert",
+    waySignText: "Sie zeigt die Anfrage in ihrem eigenen Fenster. Sie können jederzeit abbrechen.",
+    wayCheck: "Wir prüfen das Ergebnis",
+    wayCheckText:
+      "Es muss genau zu Ihrer Anfrage, Ihrem Konto und dem Netzwerk passen; sonst wird es abgelehnt.",
+    checkWithout: "Eine Signatur ohne Wallet prüfen",
+    checkTitle: "Eine Signatur prüfen",
+    back: "Zurück zum Anfang",
+
+    // The tabs.
+    sign: "Signieren",
+    tabs: "Signieren und prüfen",
+    transaction: "Transaktion",
+    authorization: "Autorisierung",
+    message: "Nachricht",
+    check: "Prüfen",
+
+    // Why the page can't be opened.
+    notOpened: "Diese Seite konnte nicht geöffnet werden",
+    useReal: "Echte Wallets verwenden",
+    retry: "Erneut versuchen",
+
+    // What keeps the wallet from signing.
+    yourWallet: "Ihre Wallet",
+    cannotSign: "{wallet} kann auf {network} nicht signieren",
+    use: "{network} verwenden",
+    networksDiffer: "{wallet} nutzt {actual}, diese Seite nutzt {expected}",
+    networksDifferHint:
+      "Wechseln Sie eines von beiden, bevor Sie signieren: {wallet} signiert für das eigene Netzwerk.",
+    overHttp: "Freighter signiert hier nicht auf Public",
+    overHttpHint:
+      "Die Wallet lehnt Seiten ab, die über einfaches http geladen sind. Öffnen Sie diese Seite über https oder wählen Sie Testnet.",
+    lost: "{wallet} wurde ausgeschaltet oder aktualisiert. Laden Sie diese Seite neu.",
+    locked: "{wallet} ist gesperrt",
+    lockedHint: "Entsperren Sie die Wallet, um zu signieren.",
+    otherAccount: "In {wallet} ist ein anderes Konto eingestellt",
+    otherAccountHint: "Wechseln Sie zu diesem zurück oder verbinden Sie sich erneut.",
+    withheld:
+      "{wallet} ist gesperrt oder nutzt ein Konto oder Netzwerk, das für diese Seite nicht freigegeben ist",
+    withheldHint: "Entsperren Sie die Wallet, wechseln Sie zurück oder verbinden Sie sich erneut.",
+    reconnect: "Erneut verbinden",
+    reload: "Seite neu laden",
+
+    // A connection that a reload could not restore.
+    previous: "Sie waren mit {wallet} verbunden",
+    previousHint:
+      "Schalten Sie die Wallet ein oder installieren Sie sie, und laden Sie diese Seite dann neu.",
+    forget: "Diese Verbindung vergessen",
+  },
+  codes: {
+    tx_too_early: "Sie ist noch nicht gültig.",
+    tx_too_late:
+      "Sie ist abgelaufen, bevor sie gesendet wurde. Erstellen Sie sie neu und signieren Sie sie früher.",
+    tx_missing_operation: "Sie hat keine Operationen.",
+    tx_bad_seq:
+      "Ihre Sequenznummer ist nicht die nächste des Kontos: Inzwischen wurde eine andere Transaktion gesendet. Erstellen Sie sie neu.",
+    tx_bad_auth:
+      "Sie hat nicht genug Signaturen für das Konto, oder sie sind für ein anderes Netzwerk.",
+    tx_bad_auth_extra: "Sie hat eine unnötige Signatur.",
+    tx_insufficient_balance: "Das Konto kann die Gebühr nicht zahlen und seine Reserve behalten.",
+    tx_no_source_account: "Ihr Quellkonto gibt es in diesem Netzwerk nicht.",
+    tx_insufficient_fee: "Das Netzwerk verlangt derzeit eine höhere Gebühr.",
+    tx_internal_error: "Im Netzwerk ist ein interner Fehler aufgetreten. Versuchen Sie es erneut.",
+    tx_not_supported: "Das Netzwerk unterstützt diese Art von Transaktion nicht.",
+    tx_bad_sponsorship:
+      "Sie beginnt ein Sponsoring, ohne es zu beenden, oder beendet eines, ohne es zu beginnen.",
+    tx_bad_minseq_age_or_gap: "Die Sequenznummer des Kontos ist nicht alt genug.",
+    tx_malformed: "Sie ist fehlerhaft aufgebaut.",
+    tx_soroban_invalid: "Ihr Vertragsaufruf gibt ungültige Ressourcen an.",
+    op_bad_auth: "Einer Operation fehlt eine Signatur.",
+    op_no_source_account: "Das Quellkonto einer Operation gibt es in diesem Netzwerk nicht.",
+    op_not_supported: "Das Netzwerk unterstützt eine ihrer Operationen nicht.",
+    op_too_many_subentries: "Das Konto hat seine Höchstzahl an Einträgen erreicht.",
+    op_too_many_sponsoring: "Das Konto hat seine Höchstzahl an gesponserten Einträgen erreicht.",
+    op_malformed: "Eine Operation ist fehlerhaft aufgebaut.",
+    op_underfunded: "Das Konto hat nicht genug, um zu senden und seine Reserve zu behalten.",
+    op_low_reserve: "Das Guthaben fiele unter die Reserve.",
+    op_already_exists: "Das Konto gibt es schon. Senden Sie ihm stattdessen eine Zahlung.",
+    op_no_destination: "Das Zielkonto gibt es in diesem Netzwerk nicht.",
+    op_no_trust: "Das Zielkonto hat keine Trustline für dieses Asset.",
+    op_not_authorized: "Der Emittent hat dem Zielkonto nicht erlaubt, dieses Asset zu halten.",
+    op_src_no_trust: "Das Konto hat keine Trustline für dieses Asset.",
+    op_src_not_authorized: "Der Emittent hat dem Konto nicht erlaubt, dieses Asset zu senden.",
+    op_line_full: "Das Zielkonto würde sein Limit für dieses Asset überschreiten.",
+    op_no_issuer: "Den Emittenten des Assets gibt es in diesem Netzwerk nicht.",
+    op_invalid_limit: "Das Limit der Trustline liegt unter ihrem Guthaben.",
+    op_self_not_allowed: "Ein Konto kann das nicht mit sich selbst tun.",
+    op_immutable_set: "Das Konto ist unveränderlich.",
+    op_has_sub_entries: "Das Konto hat noch Trustlines, Angebote oder Unterzeichner.",
+    op_seq_num_too_far: "Die Sequenznummer des Kontos ist zu hoch, um es zusammenzuführen.",
+    op_dest_full: "Das Guthaben des Zielkontos würde das Maximum des Netzwerks überschreiten.",
+    op_over_source_max: "Der Pfad kostet mehr als Ihr Höchstbetrag.",
+    op_under_dest_min: "Der Pfad bringt weniger als Ihr Mindestbetrag.",
+    op_too_few_offers: "Keine Angebote verbinden die beiden Assets.",
+    op_cross_self: "Das Angebot träfe auf ein eigenes des Kontos.",
+    op_offer_not_found: "Dieses Angebot gibt es nicht.",
+    op_bad_seq: "Die gewünschte Sequenznummer liegt außerhalb des Bereichs.",
+    op_does_not_exist: "Das Ziel der Operation gibt es nicht.",
+    op_cannot_claim: "Das Konto kann dieses Guthaben nicht oder noch nicht beanspruchen.",
+    function_trapped: "Der Vertrag ist fehlgeschlagen.",
+    resource_limit_exceeded: "Der Vertragsaufruf überschreitet die Grenzen des Netzwerks.",
+    entry_archived:
+      "Der Vertragsaufruf braucht archivierte Daten. Stellen Sie sie zuerst wieder her.",
+    insufficient_refundable_fee: "Die erstattbare Gebühr des Vertragsaufrufs ist zu klein.",
+  },
   contract: {
     // The form.
     call: "Vertragsaufruf",
@@ -243,7 +368,6 @@ export const texts: Translation = {
     connectFirst: "Verbinden Sie eine Wallet, um fortzufahren",
     discard: "Verwerfen",
   },
-
   parts: {
     // Errors that may occur anywhere.
     failed: "Etwas ist schiefgelaufen.",
@@ -352,6 +476,16 @@ export const texts: Translation = {
     unknownField: "Dieser Nachweis hat ein unbekanntes Feld, „{field}“.",
     badSigner: "Der Unterzeichner dieses Nachweises ist keine Adresse.",
   },
+  results: {
+    confirmed: "Bestätigt",
+    confirmedIn: "Bestätigt in Ledger {ledger}",
+    rejected: "Das Netzwerk hat sie abgelehnt",
+    unknownCode: "Das Netzwerk hat {code} zurückgegeben.",
+    status: "Horizon hat mit Status {status} geantwortet.",
+    unanswered: "Noch keine Antwort",
+    mayApply:
+      "Das Netzwerk kann sie noch ausführen, bis sie abläuft. Dasselbe Envelope noch einmal zu senden ist sicher: Es kann nur einmal ausgeführt werden.",
+  },
   shortcuts: {
     title: "Tastenkürzel",
     transaction: "„Transaktion“ öffnen",
@@ -417,5 +551,29 @@ export const texts: Translation = {
     nothingNew: "Diese Kopie hat keine neue Signatur.",
     tooMany: "Eine Transaktion kann höchstens {most} Signaturen haben.",
     notEnvelope: "Das ist kein Transaktions-Envelope in Base64.",
+  },
+  stellar: {
+    // Amounts.
+    noAmount: "Geben Sie einen Betrag ein.",
+    usePoint: "Schreiben Sie Dezimalstellen mit einem Punkt, wie in 12.5.",
+    useDigits: "Verwenden Sie Ziffern, wie in 12.5.",
+    tooManyDecimals: "Verwenden Sie höchstens sieben Dezimalstellen.",
+    zero: "Der Betrag muss größer als null sein.",
+    tooLarge: "Dieser Betrag ist zu groß für das Netzwerk.",
+
+    // Memos.
+    noMemo: "Geben Sie das Memo ein oder wählen Sie „Keines“.",
+    memoTooLong: "Ein Text-Memo kann {most} Bytes haben; dieses hat {length}.",
+    badId: "Eine ID ist eine ganze Zahl unter 18446744073709551616.",
+    badHash: "Ein Hash besteht aus 64 Hexadezimalziffern.",
+
+    // Authorizations.
+    ofSource:
+      "Das Quellkonto der Transaktion autorisiert diesen Eintrag: Es genügt, die Transaktion zu signieren.",
+
+    // The latest ledger.
+    noRpc: "Der RPC-Server des Netzwerks ist nicht erreichbar.",
+    noLedger:
+      "Der RPC-Server des Netzwerks hat sein letztes Ledger nicht zurückgegeben (Status {status}).",
   },
 }

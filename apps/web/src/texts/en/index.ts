@@ -1,5 +1,7 @@
 import type { Translated } from "../texts.js"
 import { say as activity } from "./activity.js"
+import { say as app } from "./app.js"
+import { say as codes } from "./codes.js"
 import { say as contract } from "./contract.js"
 import { say as effects } from "./effects.js"
 import { say as explorer } from "./explorer.js"
@@ -7,12 +9,16 @@ import { say as links } from "./links.js"
 import { say as parts } from "./parts.js"
 import { say as pasted } from "./pasted.js"
 import { say as proof } from "./proof.js"
+import { say as results } from "./results.js"
 import { say as shortcuts } from "./shortcuts.js"
 import { say as signatures } from "./signatures.js"
+import { say as stellar } from "./stellar.js"
 
 /** The page's texts in English, by section. */
 export const english = {
   activity: activity.english,
+  app: app.english,
+  codes: codes.english,
   contract: contract.english,
   effects: effects.english,
   explorer: explorer.english,
@@ -20,8 +26,10 @@ export const english = {
   parts: parts.english,
   pasted: pasted.english,
   proof: proof.english,
+  results: results.english,
   shortcuts: shortcuts.english,
   signatures: signatures.english,
+  stellar: stellar.english,
 } as const
 
 /** The page's texts in another language. */

@@ -1,0 +1,69 @@
+import { defineTexts } from "../texts.js"
+
+/** Texts around the page's content: the first page, its tabs, and what keeps it from signing. */
+export const say = defineTexts("app", {
+  skip: "Skip to the content",
+  gallery: "Component gallery",
+
+  // The sandbox or real wallets.
+  modes: "Sandbox or real wallets",
+  sandbox: "Sandbox",
+  sandboxHint: "Practice wallets and networks on this computer. No real money.",
+  live: "Real wallets",
+  liveHint: "Your own wallets. Payments on Public use real money.",
+
+  // The page before a wallet is connected.
+  headline: "Sign with any Stellar wallet. Know that you signed exactly what you asked for.",
+  wallets: "Supported wallets",
+  keys: "Your keys stay in your wallet. This page never asks for a secret key or a recovery phrase.",
+  ways: "How we check a signature",
+  wayRead: "You read it first",
+  wayReadText:
+    "A transaction, authorization, or message is shown in plain words before it goes to your wallet.",
+  waySign: "Your wallet signs",
+  waySignText: "It shows the request in its own window. You can cancel at any time.",
+  wayCheck: "We check the result",
+  wayCheckText:
+    "It must match your request, account, and network exactly; otherwise it is rejected.",
+  checkWithout: "Check a signature without a wallet",
+  checkTitle: "Check a signature",
+  back: "Back to the start",
+
+  // The tabs.
+  sign: "Sign",
+  tabs: "Sign and check",
+  transaction: "Transaction",
+  authorization: "Authorization",
+  message: "Message",
+  check: "Check",
+
+  // Why the page can't be opened.
+  notOpened: "Couldn’t open this page",
+  useReal: "Use real wallets",
+  retry: "Try again",
+
+  // What keeps the wallet from signing.
+  yourWallet: "Your wallet",
+  cannotSign: "{wallet} can’t sign on {network}",
+  use: "Use {network}",
+  networksDiffer: "{wallet} is on {actual}, this page is on {expected}",
+  networksDifferHint: "Switch either before you sign: {wallet} signs for its own network.",
+  overHttp: "Freighter won’t sign on Public here",
+  overHttpHint:
+    "It refuses pages loaded over plain http. Open this page over https, or choose Testnet.",
+  lost: "{wallet} was turned off or updated. Reload this page.",
+  locked: "{wallet} is locked",
+  lockedHint: "Unlock it to sign.",
+  otherAccount: "{wallet} is set to another account",
+  otherAccountHint: "Switch back to this one, or connect again.",
+  withheld:
+    "{wallet} is locked, or uses an account or network that it doesn’t share with this page",
+  withheldHint: "Unlock it, switch back, or connect again.",
+  reconnect: "Connect again",
+  reload: "Reload the page",
+
+  // A connection that a reload could not restore.
+  previous: "You were connected with {wallet}",
+  previousHint: "Turn it on or install it, then reload this page.",
+  forget: "Forget this connection",
+})
