@@ -5,7 +5,7 @@ import { addEntries, type Draft } from "./draft.js"
 import { exactly } from "./effect.js"
 import { textIn } from "./values.js"
 
-/** Changes of an account's settings, each of which is a detail of the operation. */
+/** Applies an operation that changes settings of an account. Each detail of its description is one setting. */
 export function applySettings(draft: Draft, details: readonly Sentence[]): void {
   for (const detail of details) {
     if (!applySetting(draft, detail)) draft.uncomputed.push(describe(detail))
