@@ -1,5 +1,6 @@
-import { readText } from "@alidade/core/encoding"
-import { patient, readAccount } from "./horizon.js"
+import { askDomain } from "../stellar/ask-domain.js"
+import { MAX_TOML, tomlUrlOf } from "../stellar/toml-url.js"
+import { readAccount } from "./horizon.js"
 import { listsAsset } from "./stellar-toml.js"
 
 /** What an issuer's home domain says about an asset (SEP-1). */
@@ -16,9 +17,6 @@ export type HomeDomain =
       url: string
     }
 
-/** SEP-1's maximum size of a `stellar.toml`, in bytes. */
-const MAX_TOML = 100 * 1024
-
 /**
  * Asks an issuer's home domain whether it lists an asset. Connects to Horizon and to that domain, so call it only on the
  * visitor's request. Throws an `Error` with a readable message if Horizon doesn't answer.
@@ -32,43 +30,9 @@ export async function readHomeDomain(
   if (!domain) return { outcome: "none" }
   const url = tomlUrlOf(domain)
   if (!url) return { outcome: "invalid" }
-  const refused = watchPolicy(url)
-  try {
-    const response = await fetch(url, {
-      credentials: "omit",
-      referrerPolicy: "no-referrer",
-      signal: patient(signal),
-    })
-    if (!response.ok) return { outcome: "unreachable", domain, url }
-    const toml = await readText(response, MAX_TOML, domain)
-    return { outcome: listsAsset(toml, code, issuer) ? "listed" : "unlisted", domain, url }
-  } catch {
-    return { outcome: (await refused.now()) ? "blocked" : "unreachable", domain, url }
-  } finally {
-    refused.stop()
+  const answer = await askDomain(url, MAX_TOML, signal)
+  if ("outcome" in answer) {
+    return { outcome: answer.outcome === "blocked" ? "blocked" : "unreachable", domain, url }
   }
-}
-
-/** The address of a domain's `stellar.toml`. Undefined if the domain isn't a host name. This machine has no https. */
-export function tomlUrlOf(domain: string): string | undefined {
-  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(domain)) return undefined
-  const scheme = /^(localhost|127\.0\.0\.1)(:|$)/i.test(domain) ? "http" : "https"
-  return `${scheme}://${domain}/.well-known/stellar.toml`
-}
-
-/** Notes whether the page's policy blocks a connection to an address. */
-function watchPolicy(url: string): { now: () => Promise<boolean>; stop: () => void } {
-  let blocked = false
-  const note = (event: SecurityPolicyViolationEvent): void => {
-    blocked ||= event.blockedURI !== "" && url.startsWith(event.blockedURI)
-  }
-  document.addEventListener("securitypolicyviolation", note)
-  return {
-    async now() {
-      // The browser reports the violation in a task of its own.
-      await new Promise((resolve) => setTimeout(resolve))
-      return blocked
-    },
-    stop: () => document.removeEventListener("securitypolicyviolation", note),
-  }
+  return { outcome: listsAsset(answer.text, code, issuer) ? "listed" : "unlisted", domain, url }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { tomlUrlOf } from "./home-domain.js"
+import { tomlUrlOf } from "../stellar/toml-url.js"
 import { listsAsset } from "./stellar-toml.js"
 
 const issuer = "GBO3RFQLRYV5IH64RVF3J6JKONZYH6X53Z44HPJMNCKH3SWNMTGALCX4"

@@ -13,18 +13,27 @@ export interface TabSlot {
  * computer, and two tabs do not overwrite each other.
  */
 export function tabSlot(mode: Mode, name: string): TabSlot {
-  const key = `alidade-web:${mode}:${name}`
+  return slotIn(() => sessionStorage, slotKey(mode, name))
+}
+
+/** The key of a slot in the browser's storage. */
+export function slotKey(mode: Mode, name: string): string {
+  return `alidade-web:${mode}:${name}`
+}
+
+/** A slot in one of the browser's storages, which may be forbidden. */
+export function slotIn(storage: () => Storage, key: string): TabSlot {
   return {
     read() {
       try {
-        return JSON.parse(sessionStorage.getItem(key) ?? "null") ?? undefined
+        return JSON.parse(storage().getItem(key) ?? "null") ?? undefined
       } catch {
         return undefined
       }
     },
     write(value) {
       try {
-        sessionStorage.setItem(key, JSON.stringify(value))
+        storage().setItem(key, JSON.stringify(value))
         return true
       } catch {
         return false

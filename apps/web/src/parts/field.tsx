@@ -28,20 +28,25 @@ interface InputFieldProps
     > {
   /** For addresses, hashes, and CSS: monospaced, left to right, without spell checking. */
   code?: boolean
+  /** A button at the end of the control. */
+  action?: ReactNode
 }
 
 /** A labeled one-line field. */
 export function InputField(props: InputFieldProps): ReactElement {
-  const { label, problem, hint, onChange, code = false, ...input } = props
+  const { label, problem, hint, onChange, code = false, action, ...input } = props
   return (
     <Field label={label} problem={problem} hint={hint}>
       {(control) => (
-        <input
-          {...control}
-          {...typed(code)}
-          {...input}
-          onChange={({ target }) => onChange(target.value)}
-        />
+        <div className="with-action">
+          <input
+            {...control}
+            {...typed(code)}
+            {...input}
+            onChange={({ target }) => onChange(target.value)}
+          />
+          {action}
+        </div>
       )}
     </Field>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { readDestination } from "./address.js"
+import { isFederationName, readDestination } from "./address.js"
 
 const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 
@@ -23,10 +23,14 @@ test("detects a typo by the checksum", () => {
   })
 })
 
-test("rejects a federation address with a reason", () => {
-  expect(readDestination("bob*example.org")).toEqual({
-    problem: expect.stringContaining("aren’t supported"),
+test("names the domain that a federation name must be looked up at", () => {
+  expect(readDestination(" bob*example.org ")).toEqual({
+    problem: "Look up this name first. This asks example.org for its address.",
   })
+  expect(isFederationName("maria@mail.example*example.org")).toBe(true)
+  for (const text of ["bob", "bob*", "*example.org", "a*b*c", "a b*example.org", "<a>*b"]) {
+    expect(isFederationName(text), text).toBe(false)
+  }
 })
 
 test("never repeats a secret key", () => {

@@ -5,7 +5,7 @@ import { say } from "../texts/en/pasted.js"
 export function readReceiver(text: string): Address | { problem: string } {
   const typed = text.trim()
   if (typed === "") return { problem: say("noRecipient") }
-  if (/^[^\s*]+\*[^\s*]+$/.test(typed)) {
+  if (isFederationName(typed)) {
     return { problem: say("federation") }
   }
   try {
@@ -16,11 +16,20 @@ export function readReceiver(text: string): Address | { problem: string } {
   }
 }
 
+/** Whether a text is a federation name such as `alice*example.com` (SEP-2). */
+export function isFederationName(text: string): boolean {
+  return /^[^\s*<>,]+\*[^\s*<>,]+$/.test(text.trim())
+}
+
 /** The account of a typed destination, or what is wrong with it. */
 export type ReadDestination = { account: string } | { problem: string }
 
 /** Reads the destination of a payment: an account `G…`, or a muxed one `M…` (an account with a number). */
 export function readDestination(text: string): ReadDestination {
+  if (isFederationName(text)) {
+    const [, domain = ""] = text.trim().split("*")
+    return { problem: say("lookUpFirst", { domain }) }
+  }
   const address = readReceiver(text)
   if ("problem" in address) return address
   if (address.kind === "contract") {

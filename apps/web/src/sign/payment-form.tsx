@@ -6,14 +6,16 @@ import { useLedgerAccount } from "../account/ledger-account.js"
 import { usePageNetwork } from "../app/page.js"
 import { useDraft } from "../app/use-draft.js"
 import type { RequestedPayment } from "../links/stellar-link.js"
+import { Button } from "../parts/button.js"
 import { ComposeForm } from "../parts/compose-form.js"
 import { InputField, SelectField } from "../parts/field.js"
 import { readDestination } from "../pasted/address.js"
-import { Recipients } from "../sandbox/recipients.js"
+import { recipientMemo } from "../recipients/recipient.js"
 import { formatAmount, fromStroops, readAmount, toStroops } from "../stellar/amount.js"
 import { memoProblem, readMemoChoice } from "../stellar/memo.js"
+import { DestinationField } from "./destination-field.js"
 import { MemoFields } from "./memo-fields.js"
-import { type Existence, useExistence } from "./use-existence.js"
+import { useExistence } from "./use-existence.js"
 
 /** How long a payment stays valid, in seconds: enough to read it and sign on another device. */
 const VALID = 1800
@@ -56,6 +58,7 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
   const spendable = ledger.data
     ? spendableOf(holding?.balance ?? "0", asset, ledger.data.held)
     : undefined
+  const most = spendable ? fromStroops(spendable) : undefined
   const assets = new Set([asset, ...holdings.map((holding) => holding.asset)].filter(isIssued))
   const problems = {
     destination: "problem" in read ? read.problem : undefined,
@@ -112,17 +115,19 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
         setTried(false)
       }}
     >
-      <InputField
-        code
-        autoCapitalize="characters"
-        label="Destination"
-        placeholder="G… or M…"
-        problem={shown(destination, problems.destination)}
-        hint={destinationHint(existence, "account" in read && read.account === address)}
+      <DestinationField
+        payer={address}
         value={destination}
         onChange={setDestination}
+        problem={shown(destination, problems.destination)}
+        existence={existence}
+        read={read}
+        memo={recipientMemo(memo.type, memo.value)}
+        onChoose={(recipient) => {
+          setDestination(recipient.address)
+          setMemo(recipient.memo ?? { type: "none", value: "" })
+        }}
       />
-      <Recipients payer={address} onChoose={setDestination} />
       <div className="field-row">
         <InputField
           dir="ltr"
@@ -137,6 +142,17 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
           }
           value={amount}
           onChange={setAmount}
+          action={
+            most !== undefined && (
+              <Button
+                look="quiet"
+                aria-label={`Max: ${formatAmount(most)}`}
+                onClick={() => setAmount(most)}
+              >
+                Max
+              </Button>
+            )
+          }
         />
         <SelectField
           label="Asset"
@@ -192,20 +208,4 @@ function amountProblem(
 function spendableOf(balance: string, asset: string, held: bigint): bigint {
   const rest = toStroops(balance) - (asset === "native" ? held + BigInt(FEE) : 0n)
   return rest > 0n ? rest : 0n
-}
-
-function destinationHint(existence: Existence, own: boolean): string | undefined {
-  if (own) return "This is your own account."
-  switch (existence) {
-    case "asking":
-      return "Checking this account…"
-    case "exists":
-      return "This account exists."
-    case "missing":
-      return "New account: this payment will create it (minimum 1 XLM)."
-    case "unknown":
-      return "Couldn’t check whether this account exists."
-    case "unasked":
-      return undefined
-  }
 }

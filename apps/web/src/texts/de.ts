@@ -403,7 +403,9 @@ export const texts: Translation = {
     // Recipients.
     noRecipient: "Geben Sie die Adresse des Empfängers ein.",
     federation:
-      "Namen wie alice*example.com werden nicht unterstützt; fragen Sie nach der G…-Adresse.",
+      "Namen wie alice*example.com werden hier nicht unterstützt; verwenden Sie die G…-Adresse.",
+    lookUpFirst:
+      "Schlagen Sie diesen Namen zuerst nach. Dabei wird {domain} nach seiner Adresse gefragt.",
     contract: "Um an einen Vertrag zu zahlen, nutzen Sie „Vertragsaufruf“.",
 
     // Secrets.
@@ -485,6 +487,79 @@ export const texts: Translation = {
     unanswered: "Noch keine Antwort",
     mayApply:
       "Das Netzwerk kann sie noch ausführen, bis sie abläuft. Dasselbe Envelope noch einmal zu senden ist sicher: Es kann nur einmal ausgeführt werden.",
+  },
+  recipients: {
+    // The destination.
+    destination: "Empfänger",
+    example: "G…, M… oder Name*Domain",
+    lookUp: "Nachschlagen",
+    lookUpName: "Nachschlagen: {name}",
+    lookingUp: "Der Name wird nachgeschlagen…",
+    isName: "Das ist {name}.",
+    withHint: "{name} {hint}",
+    own: "Das ist Ihr eigenes Konto.",
+    checking: "Das Konto wird geprüft…",
+    exists: "Dieses Konto existiert.",
+    missing: "Neues Konto: Diese Zahlung erstellt es (mindestens 1 XLM).",
+    unknown: "Es konnte nicht geprüft werden, ob dieses Konto existiert.",
+
+    // Why a name could not be looked up.
+    notDomain: "„{domain}“ ist kein Domainname.",
+    noServer: "{domain} hat keine Namen: Die stellar.toml nennt keinen Federation-Server.",
+    noName: "{domain} kennt diesen Namen nicht.",
+    blocked: "Diese Seite darf sich nicht mit {host} verbinden. Fragen Sie nach der G…-Adresse.",
+    unreachable:
+      "{host} ist nicht erreichbar. Versuchen Sie es erneut, oder fragen Sie nach der G…-Adresse.",
+    notAccount: "{domain} hat etwas geantwortet, das kein Konto ist.",
+    unreadableMemo: "{domain} verlangt ein Memo, das diese Seite nicht lesen kann.",
+
+    // Recent recipients and the address book.
+    book: "Letzte und gespeicherte Empfänger",
+    recent: "Zuletzt",
+    clear: "Leeren",
+    clearRecent: "Letzte Empfänger leeren",
+    addressBook: "Adressbuch",
+    empty: "Es ist leer. Was Sie speichern, bleibt nur in diesem Browser.",
+    memo: "Memo {memo}",
+    remove: "{name} entfernen",
+    enterFirst: "Geben Sie oben einen Empfänger ein, um ihn hier unter einem Namen zu speichern.",
+    nameFor: "Name für {address}",
+    nameForMemo: "Name für {address}, mit Memo",
+    save: "Speichern",
+    rename: "Umbenennen",
+    saved: "Gespeichert.",
+    full: {
+      one: "Das Adressbuch ist voll: Es kann {count} Eintrag haben.",
+      other: "Das Adressbuch ist voll: Es kann {count} Einträge haben.",
+    },
+    notKept:
+      "Dieser Browser speichert das nicht dauerhaft: Es bleibt nur, bis Sie die Seite schließen.",
+
+    // What is wrong with a name.
+    enterName: "Geben Sie einen Namen ein.",
+    longName: {
+      one: "Ein Name kann {count} Zeichen haben.",
+      other: "Ein Name kann {count} Zeichen haben.",
+    },
+    invisible: "Dieser Name hat unsichtbare Zeichen.",
+    secretName: "Das sieht wie ein Geheimnis aus. Geben Sie einen Namen ein.",
+
+    // The file.
+    saveFile: "Als Datei speichern",
+    importFile: "Datei importieren",
+    imported: {
+      one: "{count} Eintrag gelesen, davon neu: {added}.",
+      other: "{count} Einträge gelesen, davon neu: {added}.",
+    },
+    largeFile: "Diese Datei ist zu groß für ein Adressbuch.",
+    notJson: "Diese Datei ist kein JSON, also kein Adressbuch.",
+    notBook: "Diese Datei ist kein Adressbuch dieser Seite.",
+    otherVersion: "Dieses Adressbuch wurde von einer anderen Version dieser Seite gespeichert.",
+    manyEntries: {
+      one: "Ein Adressbuch kann {count} Eintrag haben; dieses hat mehr.",
+      other: "Ein Adressbuch kann {count} Einträge haben; dieses hat mehr.",
+    },
+    badEntry: "Eintrag {number} dieser Datei ist kein Name mit einer Adresse.",
   },
   shortcuts: {
     title: "Tastenkürzel",

@@ -9,6 +9,7 @@ import { say as links } from "./links.js"
 import { say as parts } from "./parts.js"
 import { say as pasted } from "./pasted.js"
 import { say as proof } from "./proof.js"
+import { say as recipients } from "./recipients.js"
 import { say as results } from "./results.js"
 import { say as shortcuts } from "./shortcuts.js"
 import { say as signatures } from "./signatures.js"
@@ -27,6 +28,7 @@ export const english = {
   pasted: pasted.english,
   proof: proof.english,
   results: results.english,
+  recipients: recipients.english,
   shortcuts: shortcuts.english,
   signatures: signatures.english,
   stellar: stellar.english,

@@ -4,7 +4,8 @@ import { defineTexts } from "../texts.js"
 export const say = defineTexts("pasted", {
   // Recipients.
   noRecipient: "Enter the recipient’s address.",
-  federation: "Names like alice*example.com aren’t supported; ask for the G… address.",
+  federation: "Names like alice*example.com aren’t supported here; use the G… address.",
+  lookUpFirst: "Look up this name first. This asks {domain} for its address.",
   contract: "To pay a contract, use Contract call.",
 
   // Secrets.

@@ -1,0 +1,172 @@
+import { readFile } from "node:fs/promises"
+import type { Page } from "@playwright/test"
+import { expectAccessible } from "./axe.js"
+import { accounts, expect, test } from "./test.js"
+
+const { first, second } = accounts
+
+/** Where each label, control, and button of the payment form is. */
+async function layout(page: Page): Promise<{ at: string; x: number; y: number }[]> {
+  return page
+    .getByRole("form", { name: "Payment" })
+    .locator("label, .input, .message, .form > .actions")
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const { x, y } = element.getBoundingClientRect()
+        return { at: element.textContent?.slice(0, 12) ?? "", x, y: y + window.scrollY }
+      }),
+    )
+}
+
+for (const width of [1280, 360]) {
+  test(`an error moves nothing in the payment form, and all is on one edge, at ${width} px`, async ({
+    page,
+    openPage,
+    connect,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openPage()
+    await connect()
+    const destination = page.getByLabel("Destination")
+    const amount = page.getByLabel("Amount")
+    await expect(amount).toHaveAccessibleDescription(/^You can send up to/)
+    const placesOf = async () => (await layout(page)).map(({ x, y }) => ({ x, y }))
+    const before = await placesOf()
+    await page.getByRole("button", { name: "Review the payment" }).click()
+    await expect(destination).toHaveAttribute("aria-invalid", "true")
+    expect(await placesOf()).toEqual(before)
+    for (const text of [first.address.replace("X", "Y"), "alice*example.com", second.address]) {
+      await destination.fill(text)
+      await expect(destination).toHaveAccessibleDescription(/checksum|Look up|New account/)
+      expect(await placesOf()).toEqual(before)
+    }
+    await amount.fill("20000")
+    await expect(amount).toHaveAccessibleDescription(/at most/)
+    expect(await placesOf()).toEqual(before)
+
+    // The second column, if there is one, has an edge of its own.
+    const columns = new Set(before.map(({ x }) => Math.round(x)))
+    expect(columns.size).toBe(width === 360 ? 1 : 2)
+  })
+}
+
+test("Max sends all that the reserve and the fee leave", async ({ page, openPage, connect }) => {
+  await openPage()
+  await connect()
+  await page.getByRole("button", { name: "Max: 9,998.99999" }).click()
+  await expect(page.getByLabel("Amount")).toHaveValue("9998.99999")
+  await page.getByLabel("Destination").fill(second.address)
+  await page.getByRole("button", { name: "Review the payment" }).click()
+  await expect(page.getByRole("tabpanel")).toContainText("9,998.99999 XLM")
+})
+
+test("looks up a federation name on request only, with the memo that its domain asks for", async ({
+  page,
+  openPage,
+  connect,
+}) => {
+  const asked: string[] = []
+  let answer: object = { account_id: second.address, memo_type: "id", memo: "4711" }
+  const headers = { "access-control-allow-origin": "*" }
+  await page.route("**/.well-known/stellar.toml", (route) => {
+    const { origin, pathname } = new URL(route.request().url())
+    asked.push(pathname)
+    return route.fulfill({ body: `FEDERATION_SERVER = "${origin}/federation"\n`, headers })
+  })
+  await page.route("**/federation?*", (route) => {
+    const { pathname, searchParams } = new URL(route.request().url())
+    asked.push(`${pathname} ${searchParams.get("type")} ${searchParams.get("q")}`)
+    return "status" in answer
+      ? route.fulfill({ status: 404, json: {}, headers })
+      : route.fulfill({ json: answer, headers })
+  })
+  await openPage()
+  await connect()
+  const horizon = await page.evaluate(async () => {
+    const { networks } = await (await fetch("/sandbox.json")).json()
+    return new URL(networks[0].horizonUrl).host
+  })
+  const destination = page.getByLabel("Destination")
+  const name = `alice*${horizon}`
+  await destination.fill(name)
+  await expect(destination).toHaveAccessibleDescription(
+    `Look up this name first. This asks ${horizon} for its address.`,
+  )
+  expect(asked).toEqual([])
+  await page.getByRole("button", { name: `Look up ${name}` }).click()
+  await expect(destination).toHaveValue(second.address)
+  await expect(destination).toHaveAccessibleDescription(
+    `This is ${name}. New account: this payment will create it (minimum 1 XLM).`,
+  )
+  await expect(page.getByLabel("Memo content")).toHaveValue("4711")
+  expect(asked).toEqual(["/.well-known/stellar.toml", `/federation name ${name}`])
+  await expectAccessible(page)
+
+  answer = { account_id: "nobody" }
+  await destination.fill(name)
+  await page.getByRole("button", { name: "Look up" }).click()
+  await expect(destination).toHaveAccessibleDescription(/answered something that isn’t an account/)
+  await destination.fill("alice*issuer.example")
+  await page.getByRole("button", { name: "Look up" }).click()
+  await expect(destination).toHaveAccessibleDescription(
+    "This page may not connect to issuer.example. Ask for the G… address.",
+  )
+})
+
+test("keeps recent and saved recipients in this browser, and as a file", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
+  await openPage()
+  await connect()
+  await sandbox.freighter.answer("approve")
+  const destination = page.getByLabel("Destination")
+  const open = () => page.getByText("Recent and saved recipients").click()
+  await open()
+  await expect(page.getByText("Enter a destination above")).toBeVisible()
+  await destination.fill(second.address)
+  await page.getByLabel("Memo", { exact: true }).selectOption("ID")
+  await page.getByLabel("Memo content").fill("7")
+  const name = page.getByLabel(`Name for ${second.short}, with its memo`)
+  await name.fill("Exchange")
+  await name.press("Enter")
+  await expect(name).toHaveAccessibleDescription("Saved.")
+  await expectAccessible(page)
+
+  // What was saved, and what was sent, is there again after a reload.
+  await page.getByLabel("Amount").fill("5")
+  await page.getByRole("button", { name: "Review the payment" }).click()
+  await page.getByRole("button", { name: "Sign in Freighter" }).click()
+  await page.getByRole("button", { name: "Send it" }).click()
+  await page.getByText(/^Transaction sent\. Confirmed in ledger/).waitFor()
+  await page.reload()
+  await open()
+  const book = page.getByRole("region", { name: "Address book" })
+  const saved = book.getByRole("button", { name: `Exchange ${second.short} memo 7` })
+  await expect(
+    page.getByRole("region", { name: "Recent" }).getByRole("button", { name: /^Exchange/ }),
+  ).toBeVisible()
+  await saved.click()
+  await expect(destination).toHaveValue(second.address)
+  await expect(page.getByLabel("Memo content")).toHaveValue("7")
+
+  const download = page.waitForEvent("download")
+  await book.getByRole("button", { name: "Save as a file" }).click()
+  const file = await (await download).path()
+  expect(JSON.parse(await readFile(file, "utf8"))).toMatchObject({
+    contacts: [{ name: "Exchange", address: second.address, memo: { type: "id", value: "7" } }],
+  })
+  await book.getByRole("button", { name: "Remove Exchange" }).click()
+  await expect(saved).toHaveCount(0)
+  await page.getByRole("button", { name: "Clear recent recipients" }).click()
+  await expect(page.getByRole("region", { name: "Recent" })).toHaveCount(0)
+  await book.getByLabel("Import a file").setInputFiles(file)
+  await expect(book.getByRole("status")).toHaveText("1 entry read, 1 of them new.")
+  await expect(saved).toBeVisible()
+  await book
+    .getByLabel("Import a file")
+    .setInputFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from("{}") })
+  await expect(book.getByRole("status")).toContainText("isn’t an address book of this page")
+})
