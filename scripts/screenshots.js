@@ -155,9 +155,8 @@ async function walk(page, url, shoot) {
   )
 
   await page.getByRole("tab", { name: "Check" }).click()
-  await page.getByRole("radio", { name: "A message" }).check()
-  const check = page.getByRole("form", { name: "Check a message" })
-  await check.getByLabel("Message").fill("I hold this address.\nNothing moves.")
+  const check = page.getByRole("form", { name: "Check a signature" })
+  await check.getByLabel("What to check").fill("I hold this address.\nNothing moves.")
   await check.getByLabel("Signature").fill(signature ?? "")
   await check.getByLabel("Address").fill(address ?? "")
   await check.getByRole("button", { name: "Check" }).click()

@@ -3,13 +3,12 @@ import type { Page } from "@playwright/test"
 import { expectAccessible } from "./axe.js"
 import { accounts, expect, test } from "./test.js"
 
-/** Opens the proof tab of the Check page, and then blocks the network. */
+/** Opens the Check page, and then blocks the network. */
 async function openOffline(page: Page, site: string): Promise<void> {
   const preview = page.waitForEvent("requestfinished", (request) =>
     /\/views-[\w-]+\.js$/.test(request.url()),
   )
   await page.goto(`${site}/#check`)
-  await page.getByRole("radio", { name: "A proof" }).check()
   // The last parts of the page that load by themselves.
   await page.getByRole("complementary", { name: "Sandbox" }).waitFor()
   await preview
@@ -43,9 +42,9 @@ test("a saved or shared proof is verified offline by someone else, and a changed
   const context = await browser.newContext()
   const other = await context.newPage()
   await openOffline(other, site)
-  const form = other.getByRole("form", { name: "Check a proof" })
-  const proof = form.getByRole("textbox", { name: "Proof" })
-  const result = form.getByRole("status")
+  const form = other.getByRole("form", { name: "Check a signature" })
+  const proof = form.getByRole("textbox", { name: "What to check" })
+  const result = form.getByRole("status").last()
   const choose = (text: string): Promise<void> =>
     form.getByLabel("Choose a file").setInputFiles({
       name: "message-proof.json",

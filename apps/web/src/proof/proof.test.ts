@@ -1,7 +1,6 @@
 import { encodeBase64 } from "@alidade/core/encoding"
 import { expect, test } from "vitest"
 import { type Proof, readProof, writeProof } from "./proof.js"
-import { readProofFile } from "./proof-file.js"
 import { proofAddress, readPastedProof } from "./proof-link.js"
 
 const message: Proof = {
@@ -67,13 +66,4 @@ test("rejects a link that is damaged or was cut off", () => {
     .replaceAll("+", "-")
   expect(() => readPastedProof(`https://alidade.example/#proof=${bytes}`)).toThrow("damaged")
   expect(() => readPastedProof("https://alidade.example/#proof=")).toThrow("Paste a proof")
-})
-
-test("reads a file as UTF-8, and rejects empty, huge, and binary ones", async () => {
-  expect(await readProofFile(new Blob(["Grüße"]))).toBe("Grüße")
-  await expect(readProofFile(new Blob([]))).rejects.toThrow("empty")
-  await expect(readProofFile({ size: 1_000_001 } as Blob)).rejects.toThrow("too large")
-  await expect(readProofFile(new Blob([new Uint8Array(9).fill(0x89)]))).rejects.toThrow(
-    "isn’t text",
-  )
 })

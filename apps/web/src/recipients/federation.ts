@@ -28,7 +28,7 @@ export async function askFederation(name: string, signal: AbortSignal): Promise<
   return readAnswer(answer, domain)
 }
 
-/** The text at an address. Undefined if the server says that there is none. */
+/** The text at an address. Undefined if the server doesn’t have it. */
 async function ask(
   url: string,
   maxBytes: number,

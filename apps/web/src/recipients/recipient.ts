@@ -20,7 +20,7 @@ export function recipientKey({ address, memo }: Recipient): string {
   return memo ? `${address} ${memo.type} ${memo.value}` : address
 }
 
-/** The memo in the payment form, as part of a recipient. Undefined if there is none, or it is invalid. */
+/** The memo in the payment form, as part of a recipient. Undefined without a valid one. */
 export function recipientMemo(type: MemoChoice, value: string): RecipientMemo | undefined {
   return type === "none" || memoProblem(type, value) ? undefined : { type, value }
 }

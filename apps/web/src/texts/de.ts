@@ -107,6 +107,82 @@ export const texts: Translation = {
       "Schalten Sie die Wallet ein oder installieren Sie sie, und laden Sie diese Seite dann neu.",
     forget: "Diese Verbindung vergessen",
   },
+  check: {
+    lead: "Sehen Sie, wer was signiert hat und für welches Netzwerk. Was Sie einfügen, verlässt Ihren Browser nicht.",
+    form: "Signatur prüfen",
+    check: "Prüfen",
+    impossible: "Das kann nicht geprüft werden",
+
+    // What is pasted.
+    text: "Was geprüft werden soll",
+    textHint:
+      "Eine signierte Transaktion, Autorisierung oder Nachricht, als XDR, Text, JSON oder Link; oder ein Nachweis. Fügen Sie es ein, oder legen Sie eine Datei ab.",
+    nothing: "Fügen Sie ein, was Sie prüfen möchten, oder wählen Sie eine Datei.",
+    emptyFile: "Diese Datei ist leer.",
+    largeFile: "Diese Datei ist zu groß, um sie zu prüfen.",
+
+    // What was recognized.
+    recognized: "Erkannt: {form}",
+    envelope: "ein Transaktions-Envelope",
+    envelopeLink: "ein Link mit einer Transaktion",
+    envelopeJson: "JSON mit einem Transaktions-Envelope",
+    preimage: "das Preimage einer Autorisierung",
+    entry: "ein Autorisierungseintrag",
+    authorizationJson: "JSON mit einer Autorisierung",
+    sep53: "eine signierte Nachricht (SEP-53)",
+    signedMessage: "eine signierte Nachricht (älteres Format von Albedo)",
+    signature: "eine Signatur ohne ihre Nachricht",
+    address: "eine Adresse ohne Nachricht",
+    json: "JSON ohne Signatur",
+    plainText: "ein Text",
+    proof: "ein Nachweis",
+    proofLink: "ein Link zu einem Nachweis",
+    damaged: "XDR, das unvollständig oder von anderer Art ist",
+
+    // The correction.
+    checkAs: "Prüfen als",
+    asEnvelope: "Transaktion",
+    asAuthorization: "Autorisierung",
+    asMessage: "Nachricht",
+    asProof: "Nachweis",
+
+    // What is missing.
+    messageField: "Nachricht",
+    messageHint: "Genau wie signiert, mit Leerzeichen und Zeilenumbrüchen.",
+    signatureField: "Signatur",
+    signatureHint: "64 Bytes in Base64.",
+    messageSignatureHint: "64 Bytes in Base64, oder in Hex für das ältere Format von Albedo.",
+    addressField: "Adresse",
+    extra: "Weitere mögliche Unterzeichner (optional)",
+    extraHint: "Eine Adresse pro Zeile. Die Konten des Envelopes werden automatisch geprüft.",
+    noMessage: "Geben Sie die signierte Nachricht ein.",
+    noSignature: "Geben Sie die Signatur ein.",
+    noAddress: "Geben Sie die Adresse ein, die signiert haben soll.",
+
+    // Envelopes.
+    feeBump: "Signaturen des Fee-Bumps",
+    inside: "Signaturen der Transaktion darin",
+    signed: "Was signiert wurde",
+    signedFor: "Was signiert wurde, für {network}",
+    unsigned: "Es hat keine Signatur",
+
+    // Authorization entries.
+    sourceEntry:
+      "Das Quellkonto der Transaktion autorisiert diesen Eintrag. Prüfen Sie stattdessen die signierte Transaktion.",
+    notSigned: "Noch nicht signiert",
+    cannotVerify: "Kann hier nicht verifiziert werden",
+    onlyContract: "Nur der Vertrag dieser Adresse kann ihre Signaturen verifizieren.",
+    noNetwork: "Für kein bekanntes Netzwerk gültig",
+
+    // What was checked.
+    content: "Was geprüft wurde",
+    authorization: "Die Autorisierung",
+    proofMessage: "Die Nachricht in diesem Nachweis",
+    proofAuthorization: "Die Autorisierung in diesem Nachweis",
+    proofTransaction: "Die Transaktion in diesem Nachweis",
+    openedProof: "Nachweis aus einem Link",
+    closeProof: "Nachweis schließen",
+  },
   codes: {
     tx_too_early: "Sie ist noch nicht gültig.",
     tx_too_late:
@@ -463,9 +539,6 @@ export const texts: Translation = {
     tooLongForLink: "Dieser Nachweis ist zu lang für einen Link. Speichern Sie ihn als Datei.",
 
     // Why a proof can't be read.
-    emptyFile: "Diese Datei ist leer.",
-    largeFile: "Diese Datei ist zu groß für einen Nachweis.",
-    noText: "Diese Datei enthält keinen Text, also ist sie kein Nachweis.",
     damagedLink: "Dieser Link ist unvollständig oder beschädigt. Kopieren Sie ihn erneut.",
     missing: "Fügen Sie einen Nachweis ein oder wählen Sie seine Datei.",
     tooLarge: "Das ist zu groß für einen Nachweis.",

@@ -1,6 +1,7 @@
 import type { Translated } from "../texts.js"
 import { say as activity } from "./activity.js"
 import { say as app } from "./app.js"
+import { say as check } from "./check.js"
 import { say as codes } from "./codes.js"
 import { say as contract } from "./contract.js"
 import { say as effects } from "./effects.js"
@@ -19,6 +20,7 @@ import { say as stellar } from "./stellar.js"
 export const english = {
   activity: activity.english,
   app: app.english,
+  check: check.english,
   codes: codes.english,
   contract: contract.english,
   effects: effects.english,

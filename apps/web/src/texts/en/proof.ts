@@ -9,9 +9,6 @@ export const say = defineTexts("proof", {
   tooLongForLink: "This proof is too long for a link. Save it as a file.",
 
   // Why a proof can't be read.
-  emptyFile: "This file is empty.",
-  largeFile: "This file is too large for a proof.",
-  noText: "This file isn’t text, so it isn’t a proof.",
   damagedLink: "This link is incomplete or damaged. Copy it again.",
   missing: "Paste a proof, or choose its file.",
   tooLarge: "This is too large for a proof.",

@@ -1,0 +1,74 @@
+import { type FormEvent, useContext, useEffect, useRef, useState } from "react"
+import { PageContext } from "../app/page.js"
+import { reasonOf } from "../parts/reason-of.js"
+
+/** The state of a form that checks something. */
+export interface UseCheck<Name extends string, Result> {
+  texts: Readonly<Record<Name, string>>
+  /** The result of the last check, or why it could not be done. Undefined once a text has changed. */
+  outcome: { result: Result } | { problem: string } | undefined
+  change: (name: Name, text: string) => void
+  /** Ends the running check, and forgets its outcome. */
+  forget: () => void
+  clear: () => void
+  submit: (event: FormEvent) => Promise<void>
+}
+
+/**
+ * Keeps the texts of a form and checks them on submit. `check` throws an `Error` with a readable message if they are
+ * invalid. Its signal is aborted when a text changes, on another check, and on unmount. With a `draft`, the form's name
+ * among the page's drafts, the texts survive a reload.
+ */
+export function useCheck<Name extends string, Result>(
+  names: readonly Name[],
+  check: (texts: Readonly<Record<Name, string>>, signal: AbortSignal) => Promise<Result>,
+  draft: string | undefined,
+): UseCheck<Name, Result> {
+  // The gallery shows such forms without a page.
+  const page = useContext(PageContext)
+  const drafts = draft === undefined ? undefined : page?.drafts
+  const form = draft ?? ""
+  const [texts, setTexts] = useState(
+    () =>
+      Object.fromEntries(names.map((name) => [name, drafts?.read(form, name) ?? ""])) as Record<
+        Name,
+        string
+      >,
+  )
+  const [outcome, setOutcome] = useState<UseCheck<Name, Result>["outcome"]>()
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  function forget(): void {
+    running.current?.abort()
+    setOutcome(undefined)
+  }
+
+  function change(name: Name, text: string): void {
+    forget()
+    setTexts((known) => ({ ...known, [name]: text }))
+    drafts?.write(form, name, text)
+  }
+
+  return {
+    texts,
+    outcome,
+    change,
+    forget,
+    clear() {
+      for (const name of names) change(name, "")
+    },
+    async submit(event) {
+      event.preventDefault()
+      forget()
+      const controller = new AbortController()
+      const { signal } = controller
+      running.current = controller
+      const ended = await check(texts, signal).then(
+        (result) => ({ result }),
+        (error) => ({ problem: reasonOf(error) }),
+      )
+      if (!signal.aborted) setOutcome(ended)
+    },
+  }
+}
