@@ -10,9 +10,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Ignore "use client": it is for server-rendering frameworks, and this is all client code.
+      output: {
+        // One chunk for what the first page needs: small ones compress worse, and each is a request.
+        codeSplitting: { groups: [{ name: "page", tags: ["$initial"] }] },
+      },
       onLog: (level, log, handle) => {
-        if (log.code !== "MODULE_LEVEL_DIRECTIVE") handle(level, log)
+        // "use client" is for server-rendering frameworks, and this is all client code.
+        if (log.code === "MODULE_LEVEL_DIRECTIVE") return
+        // The components load the list of languages lazily, but the page shows it in its header.
+        if (log.code === "INEFFECTIVE_DYNAMIC_IMPORT") return
+        handle(level, log)
       },
     },
   },

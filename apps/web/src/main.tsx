@@ -18,7 +18,11 @@ import { openPage } from "./kit.js"
 import { openSavedLanguage } from "./texts/choose-language.js"
 
 const element = document.getElementById("root")
-if (element) createRoot(element).render(<StrictMode>{await open()}</StrictMode>)
+if (element) {
+  const root = createRoot(element)
+  // Without a top-level await: what opens the page is in chunks that import from this one.
+  void open().then((page) => root.render(<StrictMode>{page}</StrictMode>))
+}
 
 /**
  * The page, or the reason why it can't be opened. The gallery needs neither a kit nor a network. Hosts that serve it from
