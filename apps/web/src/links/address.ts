@@ -1,5 +1,5 @@
 import type { Mode } from "../networks.js"
-import { isStellarLink } from "./stellar-link.js"
+import { isStellarLink } from "./is-stellar-link.js"
 
 /** Precedes a link in the fragment or query of the page's address. */
 const LINK = "link="

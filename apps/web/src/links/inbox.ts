@@ -5,9 +5,9 @@ import type { PageNetwork } from "../networks.js"
 import { reasonOf } from "../parts/reason-of.js"
 import { secretIn } from "../pasted/secret.js"
 import type { SignedAuthorization, SignedEnvelope, SignedMessage } from "../sign/signed.js"
-import { say } from "../texts/en/links.js"
+import { say } from "../texts/en/inbox.js"
 import { addressWithout, linkIn, proofIn } from "./address.js"
-import { readStellarLink, type StellarLink } from "./stellar-link.js"
+import type { StellarLink } from "./stellar-link.js"
 
 /** An item opened from a link or from the activity. */
 export type InboxItem =
@@ -61,6 +61,7 @@ export function createInbox(kit: Kit, networks: readonly PageNetwork[]): Inbox {
       try {
         const secret = secretIn(text)
         if (secret) throw new Error(secret)
+        const { readStellarLink } = await import("./stellar-link.js")
         const link = readStellarLink(text)
         if (link.what === "transaction") {
           const { expectXdr } = await import("../pasted/expect-xdr.js")

@@ -4,7 +4,7 @@ import { useInbox, usePage } from "../app/page.js"
 import { Button } from "../parts/button.js"
 import { Band } from "../parts/notice.js"
 import { LONGEST_REASON } from "../parts/reason-of.js"
-import { say } from "../texts/en/links.js"
+import { say } from "../texts/en/inbox.js"
 
 /** Says why the last item could not be opened. Renders nothing otherwise. */
 export function Refused(): ReactElement {

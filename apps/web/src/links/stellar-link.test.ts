@@ -1,6 +1,7 @@
 import { networks } from "@alidade/core"
 import { describe, expect, test } from "vitest"
-import { isStellarLink, readStellarLink, writeTransactionLink } from "./stellar-link.js"
+import { isStellarLink } from "./is-stellar-link.js"
+import { readStellarLink, writeTransactionLink } from "./stellar-link.js"
 
 const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const nobody = { type: "none", value: "" }

@@ -3,6 +3,7 @@ import { decodeBase64, encodeHex, visibleText } from "@alidade/core/encoding"
 import { readAmount } from "../stellar/amount.js"
 import { type MemoChoice, memoProblem } from "../stellar/memo.js"
 import { say } from "../texts/en/links.js"
+import { isStellarLink, SCHEME } from "./is-stellar-link.js"
 
 /** The fields of a `web+stellar:` link besides its request. None of them is verified. */
 export interface LinkDetails {
@@ -40,18 +41,11 @@ export type StellarLink =
     }
   | { what: "payment"; payment: RequestedPayment; details: LinkDetails }
 
-const SCHEME = "web+stellar:"
-
 /** Maximum length in characters. No browser passes on a longer link, and no valid envelope needs one. */
 const LONGEST = 200_000
 
 /** Maximum length of a message in characters (SEP-7). */
 export const LONGEST_MESSAGE = 300
-
-/** Whether a text is a `web+stellar:` link. */
-export function isStellarLink(text: string): boolean {
-  return text.trim().slice(0, SCHEME.length).toLowerCase() === SCHEME
-}
 
 /**
  * Reads a `web+stellar:` link (SEP-7). Throws an `Error` with a readable message unless it is a `tx` or `pay` link that

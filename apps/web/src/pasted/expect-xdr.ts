@@ -1,8 +1,8 @@
 import { isAddress } from "@alidade/core"
 import { decodeBase64, visibleText } from "@alidade/core/encoding"
 import { readEnvelope, readPreimage } from "@alidade/core/verify"
-import { isStellarLink } from "../links/stellar-link.js"
-import { say } from "../texts/en/pasted.js"
+import { isStellarLink } from "../links/is-stellar-link.js"
+import { say } from "../texts/en/xdr.js"
 
 /** The wanted kind of XDR. */
 type Wanted = "envelope" | "preimage" | "authorization"

@@ -1,4 +1,4 @@
-import { say } from "../texts/en/pasted.js"
+import { say } from "../texts/en/secrets.js"
 
 /** A secret seed anywhere in a text, in upper or lower case. */
 const SEED = /(?<![A-Z0-9+/])S[A-Z2-7]{55}(?![A-Z0-9+/=])/i

@@ -1,5 +1,5 @@
 import { xdr } from "@stellar/stellar-sdk/base"
-import { say } from "../texts/en/pasted.js"
+import { say } from "../texts/en/xdr.js"
 
 interface Type {
   validateXdr(text: string, format: "base64"): boolean

@@ -1,32 +1,18 @@
-import type { LanguageCode } from "@alidade/react"
-import { loadLanguage } from "@alidade/react/languages"
 import { readPreference, writePreference } from "../app/preferences.js"
-import type { Translation } from "./en/index.js"
 import { setPageLanguage } from "./page-language.js"
-
-/** Loads the page's texts in a language, which are a separate chunk. */
-export const translations: Readonly<
-  Partial<Record<LanguageCode, () => Promise<{ texts: Translation }>>>
-> = {
-  de: () => import("./de.js"),
-}
 
 /** The language chosen last. */
 let latest: string
 
-/**
- * Loads a language and makes it the page's, with the dialogs. Rejects like `import()` if it can't be loaded; the shown
- * language stays.
- */
+/** Loads a language and makes it the page's. If it can't be loaded, rejects, and the shown language stays. */
 async function openLanguage(wanted: string): Promise<void> {
   latest = wanted
-  const components = await loadLanguage(wanted)
-  const { code, dir } = components
-  const loaded = await translations[code as LanguageCode]?.()
+  const { loadLanguage } = await import("./load-language.js")
+  const language = await loadLanguage(wanted)
   if (latest !== wanted) return
-  document.documentElement.lang = code
-  document.documentElement.dir = dir
-  setPageLanguage({ code, dir, components, ...loaded })
+  document.documentElement.lang = language.code
+  document.documentElement.dir = language.dir
+  setPageLanguage(language)
 }
 
 /**

@@ -389,12 +389,14 @@ export const texts: Translation = {
     asset: "Das Asset {code} in einem Explorer ansehen (neuer Tab)",
     address: "{address} in einem Explorer ansehen (neuer Tab)",
   },
-  links: {
-    // Why a link can't be opened.
+  inbox: {
     refused: "Dieser Link konnte nicht geöffnet werden",
     dismiss: "Ausblenden",
     transactionRefused: "Die Transaktion in diesem Link kann nicht signiert werden. {reason}",
     unknownNetwork: "Das ist für ein unbekanntes Netzwerk: „{network}“.",
+  },
+  links: {
+    // Why a link is refused.
     notStellar: "Das ist kein web+stellar:-Link.",
     tooLong: "Dieser Link ist zu lang für einen Stellar-Link.",
     unsupported:
@@ -476,60 +478,12 @@ export const texts: Translation = {
     clearNamed: "Formular leeren",
   },
   pasted: {
-    // Recipients.
     noRecipient: "Geben Sie die Adresse des Empfängers ein.",
     federation:
       "Namen wie alice*example.com werden hier nicht unterstützt; verwenden Sie die G…-Adresse.",
     lookUpFirst:
       "Schlagen Sie diesen Namen zuerst nach. Dabei wird {domain} nach seiner Adresse gefragt.",
     contract: "Um an einen Vertrag zu zahlen, nutzen Sie „Vertragsaufruf“.",
-
-    // Secrets.
-    secretKey:
-      "Das sah wie ein geheimer Schlüssel aus. Wir haben ihn entfernt; nichts wurde gespeichert oder gesendet. Geben Sie ihn niemals auf einer Website ein, auch nicht auf dieser: Ihre Wallet signiert für Sie.",
-    recoveryPhrase:
-      "Das sah wie eine Wiederherstellungsphrase aus. Wir haben sie entfernt; nichts wurde gespeichert oder gesendet. Geben Sie sie niemals auf einer Website ein, auch nicht auf dieser: Ihre Wallet signiert für Sie.",
-
-    // The kinds of XDR that the page reads, as they appear in a sentence.
-    envelope: "ein Transaktions-Envelope",
-    preimage: "das Preimage einer Autorisierung",
-    authorization: "ein Preimage oder ein Autorisierungseintrag",
-
-    // What to do.
-    withAdvice: "{problem} {advice}",
-    pasteEnvelope: "Fügen Sie ein Transaktions-Envelope ein: Base64, das mit AAAA beginnt.",
-    pastePreimage: "Fügen Sie das signierte Preimage ein: Base64, das mit AAAA beginnt.",
-    pasteAuthorization:
-      "Fügen Sie ein Preimage oder einen Autorisierungseintrag ein: Base64, das mit AAAA beginnt.",
-
-    // What an unsuitable text is.
-    empty: "Das ist leer.",
-    address: "Das ist eine Adresse.",
-    link: "Das ist ein web+stellar:-Link.",
-    webAddress: "Das ist eine Webadresse.",
-    json: "Das ist JSON oder Code. Fügen Sie nur das XDR daraus ein.",
-    hash: "Das ist ein Hash, der die Transaktion selbst nicht enthält.",
-    hex: "Das ist Hex, kein Base64.",
-    encoded: "Das ist URL-kodiert (es enthält %).",
-    notBase64: "Das ist kein Base64: Es enthält „{character}“.",
-    damaged: "Dieses XDR ist unvollständig oder beschädigt. Kopieren Sie es erneut.",
-    signature: "Das ist so lang wie eine Signatur, 64 Bytes.",
-    key: "Das ist so lang wie ein Schlüssel oder ein Hash, 32 Bytes.",
-    otherKind: "Das ist {kind}, nicht {wanted}.",
-    startsLike:
-      "Das beginnt wie {kind}, ist aber unvollständig oder wurde verändert. Kopieren Sie es erneut.",
-    unknown: "Das ist gültiges Base64, aber nicht {wanted}.",
-
-    // Other kinds of XDR, as they appear in a sentence.
-    otherPreimage: "ein Preimage von etwas anderem",
-    entry: "ein Autorisierungseintrag",
-    result: "das Ergebnis einer Transaktion",
-    meta: "die Metadaten des Ergebnisses einer Transaktion",
-    resources: "die Ressourcen eines Vertragsaufrufs",
-    transaction: "eine Transaktion ohne ihr Envelope",
-    operation: "eine Operation ohne ihre Transaktion",
-    ledgerKey: "ein Ledger-Schlüssel",
-    contractValue: "ein Vertragswert",
   },
   proof: {
     keep: "Nachweis aufbewahren",
@@ -634,6 +588,12 @@ export const texts: Translation = {
     },
     badEntry: "Eintrag {number} dieser Datei ist kein Name mit einer Adresse.",
   },
+  secrets: {
+    secretKey:
+      "Das sah wie ein geheimer Schlüssel aus. Wir haben ihn entfernt; nichts wurde gespeichert oder gesendet. Geben Sie ihn niemals auf einer Website ein, auch nicht auf dieser: Ihre Wallet signiert für Sie.",
+    recoveryPhrase:
+      "Das sah wie eine Wiederherstellungsphrase aus. Wir haben sie entfernt; nichts wurde gespeichert oder gesendet. Geben Sie sie niemals auf einer Website ein, auch nicht auf dieser: Ihre Wallet signiert für Sie.",
+  },
   shortcuts: {
     title: "Tastenkürzel",
     transaction: "„Transaktion“ öffnen",
@@ -723,5 +683,47 @@ export const texts: Translation = {
     noRpc: "Der RPC-Server des Netzwerks ist nicht erreichbar.",
     noLedger:
       "Der RPC-Server des Netzwerks hat sein letztes Ledger nicht zurückgegeben (Status {status}).",
+  },
+  xdr: {
+    // The kinds of XDR that the page reads, as they appear in a sentence.
+    envelope: "ein Transaktions-Envelope",
+    preimage: "das Preimage einer Autorisierung",
+    authorization: "ein Preimage oder ein Autorisierungseintrag",
+
+    // What to do.
+    withAdvice: "{problem} {advice}",
+    pasteEnvelope: "Fügen Sie ein Transaktions-Envelope ein: Base64, das mit AAAA beginnt.",
+    pastePreimage: "Fügen Sie das signierte Preimage ein: Base64, das mit AAAA beginnt.",
+    pasteAuthorization:
+      "Fügen Sie ein Preimage oder einen Autorisierungseintrag ein: Base64, das mit AAAA beginnt.",
+
+    // What an unsuitable text is.
+    empty: "Das ist leer.",
+    address: "Das ist eine Adresse.",
+    link: "Das ist ein web+stellar:-Link.",
+    webAddress: "Das ist eine Webadresse.",
+    json: "Das ist JSON oder Code. Fügen Sie nur das XDR daraus ein.",
+    hash: "Das ist ein Hash, der die Transaktion selbst nicht enthält.",
+    hex: "Das ist Hex, kein Base64.",
+    encoded: "Das ist URL-kodiert (es enthält %).",
+    notBase64: "Das ist kein Base64: Es enthält „{character}“.",
+    damaged: "Dieses XDR ist unvollständig oder beschädigt. Kopieren Sie es erneut.",
+    signature: "Das ist so lang wie eine Signatur, 64 Bytes.",
+    key: "Das ist so lang wie ein Schlüssel oder ein Hash, 32 Bytes.",
+    otherKind: "Das ist {kind}, nicht {wanted}.",
+    startsLike:
+      "Das beginnt wie {kind}, ist aber unvollständig oder wurde verändert. Kopieren Sie es erneut.",
+    unknown: "Das ist gültiges Base64, aber nicht {wanted}.",
+
+    // Other kinds of XDR, as they appear in a sentence.
+    otherPreimage: "ein Preimage von etwas anderem",
+    entry: "ein Autorisierungseintrag",
+    result: "das Ergebnis einer Transaktion",
+    meta: "die Metadaten des Ergebnisses einer Transaktion",
+    resources: "die Ressourcen eines Vertragsaufrufs",
+    transaction: "eine Transaktion ohne ihr Envelope",
+    operation: "eine Operation ohne ihre Transaktion",
+    ledgerKey: "ein Ledger-Schlüssel",
+    contractValue: "ein Vertragswert",
   },
 }

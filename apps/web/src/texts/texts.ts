@@ -44,6 +44,7 @@ export type Translated<Known extends English> = {
  * Defines a section of the page's texts with its English ones. `{name}` is a placeholder, and a text with `{count}` has
  * one entry per plural category, as in `@alidade/react`.
  */
+/*@__NO_SIDE_EFFECTS__*/
 export function defineTexts<Section extends string, const Known extends English>(
   section: Section,
   english: Known,

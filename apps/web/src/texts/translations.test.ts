@@ -1,7 +1,7 @@
 import type { Plural } from "@alidade/react"
 import { describe, expect, test } from "vitest"
-import { translations } from "./choose-language.js"
 import { english } from "./en/index.js"
+import { translations } from "./load-language.js"
 
 type Text = string | Plural
 type Flat = ReadonlyMap<string, Text>

@@ -6,15 +6,18 @@ import { say as codes } from "./codes.js"
 import { say as contract } from "./contract.js"
 import { say as effects } from "./effects.js"
 import { say as explorer } from "./explorer.js"
+import { say as inbox } from "./inbox.js"
 import { say as links } from "./links.js"
 import { say as parts } from "./parts.js"
 import { say as pasted } from "./pasted.js"
 import { say as proof } from "./proof.js"
 import { say as recipients } from "./recipients.js"
 import { say as results } from "./results.js"
+import { say as secrets } from "./secrets.js"
 import { say as shortcuts } from "./shortcuts.js"
 import { say as signatures } from "./signatures.js"
 import { say as stellar } from "./stellar.js"
+import { say as xdr } from "./xdr.js"
 
 /** The page's texts in English, by section. */
 export const english = {
@@ -25,15 +28,18 @@ export const english = {
   contract: contract.english,
   effects: effects.english,
   explorer: explorer.english,
+  inbox: inbox.english,
   links: links.english,
   parts: parts.english,
   pasted: pasted.english,
   proof: proof.english,
-  results: results.english,
   recipients: recipients.english,
+  results: results.english,
+  secrets: secrets.english,
   shortcuts: shortcuts.english,
   signatures: signatures.english,
   stellar: stellar.english,
+  xdr: xdr.english,
 } as const
 
 /** The page's texts in another language. */

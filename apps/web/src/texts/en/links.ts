@@ -2,11 +2,7 @@ import { defineTexts } from "../texts.js"
 
 /** Texts of links to this page, and of what they open. */
 export const say = defineTexts("links", {
-  // Why a link can't be opened.
-  refused: "Couldn’t open this link",
-  dismiss: "Dismiss",
-  transactionRefused: "This link’s transaction can’t be signed. {reason}",
-  unknownNetwork: "This is for an unknown network: “{network}”.",
+  // Why a link is refused.
   notStellar: "This isn’t a web+stellar: link.",
   tooLong: "This link is too long for a Stellar link.",
   unsupported:

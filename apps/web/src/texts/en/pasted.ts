@@ -1,55 +1,9 @@
 import { defineTexts } from "../texts.js"
 
-/** What is wrong with a pasted or typed address, XDR, or secret. */
+/** What is wrong with a typed recipient. */
 export const say = defineTexts("pasted", {
-  // Recipients.
   noRecipient: "Enter the recipient’s address.",
   federation: "Names like alice*example.com aren’t supported here; use the G… address.",
   lookUpFirst: "Look up this name first. This asks {domain} for its address.",
   contract: "To pay a contract, use Contract call.",
-
-  // Secrets.
-  secretKey:
-    "That looked like a secret key. We removed it; nothing was stored or sent. Never enter it on a website, not even this one: your wallet signs for you.",
-  recoveryPhrase:
-    "That looked like a recovery phrase. We removed it; nothing was stored or sent. Never enter it on a website, not even this one: your wallet signs for you.",
-
-  // The kinds of XDR that the page reads, as they appear in a sentence.
-  envelope: "a transaction envelope",
-  preimage: "the preimage of an authorization",
-  authorization: "a preimage or an authorization entry",
-
-  // What to do.
-  withAdvice: "{problem} {advice}",
-  pasteEnvelope: "Paste a transaction envelope: base64 that begins with AAAA.",
-  pastePreimage: "Paste the preimage that was signed: base64 that begins with AAAA.",
-  pasteAuthorization: "Paste a preimage or an authorization entry: base64 that begins with AAAA.",
-
-  // What an unsuitable text is.
-  empty: "This is empty.",
-  address: "This is an address.",
-  link: "This is a web+stellar: link.",
-  webAddress: "This is a web address.",
-  json: "This is JSON or code. Paste only the XDR in it.",
-  hash: "This is a hash, which doesn’t contain the transaction itself.",
-  hex: "This is hex, not base64.",
-  encoded: "This is URL-encoded (it has %).",
-  notBase64: "This isn’t base64: it has “{character}”.",
-  damaged: "This XDR is incomplete or damaged. Copy it again.",
-  signature: "This is as long as a signature, 64 bytes.",
-  key: "This is as long as a key or a hash, 32 bytes.",
-  otherKind: "This is {kind}, not {wanted}.",
-  startsLike: "This starts like {kind}, but is incomplete or was changed. Copy it again.",
-  unknown: "This is valid base64, but not {wanted}.",
-
-  // Other kinds of XDR, as they appear in a sentence.
-  otherPreimage: "a preimage of something else",
-  entry: "an authorization entry",
-  result: "the result of a transaction",
-  meta: "a transaction’s result meta",
-  resources: "the resources of a contract call",
-  transaction: "a transaction without its envelope",
-  operation: "an operation without its transaction",
-  ledgerKey: "a ledger key",
-  contractValue: "a contract value",
 })

@@ -1,0 +1,18 @@
+import type { LanguageCode } from "@alidade/react"
+import { loadLanguage as loadComponents } from "@alidade/react/languages"
+import type { Translation } from "./en/index.js"
+import type { PageLanguage } from "./page-language.js"
+
+/** Loads the page's texts in a language, which are a separate chunk. */
+export const translations: Readonly<
+  Partial<Record<LanguageCode, () => Promise<{ texts: Translation }>>>
+> = {
+  de: () => import("./de.js"),
+}
+
+/** Loads the texts of the page and its dialogs. Rejects like `import()` if they can't be loaded. */
+export async function loadLanguage(wanted: string): Promise<PageLanguage> {
+  const components = await loadComponents(wanted)
+  const { code, dir } = components
+  return { code, dir, components, ...(await translations[code as LanguageCode]?.()) }
+}
