@@ -55,6 +55,37 @@ describe("declareNetwork", () => {
     expect(listener).toHaveBeenCalledOnce()
   })
 
+  test("gives one of the five its URLs or another name, once", () => {
+    const kit = kitOf([])
+    const local = { name: "Local", passphrase: networks.Standalone, horizonUrl: "http://local" }
+    kit.declareNetwork(local)
+    kit.setNetwork(networks.Standalone)
+    expect(kit.getState().horizonUrl).toBe("http://local")
+    expect(() => kit.declareNetwork(local)).toThrow("A network's passphrase must be a unique text")
+    const future = { name: "Mine", passphrase: networks.Futurenet }
+    expect(() => kit.declareNetwork({ ...future, name: "Local" })).toThrow("must be a unique text")
+    kit.declareNetwork(future)
+    expect(kit.networkName(networks.Futurenet)).toBe("Mine")
+  })
+
+  test("returns a function that removes the network, so that it can be declared anew", () => {
+    const kit = kitOf([])
+    const remove = kit.declareNetwork(ours)
+    kit.setNetwork(ours.passphrase)
+    kit.setNetwork(networks.Testnet)
+    const listener = vi.fn()
+    kit.subscribe(listener)
+    remove()
+    expect(listener).toHaveBeenCalledOnce()
+    expect(() => kit.setNetwork(ours.passphrase)).toThrow("is not supported")
+    expect(kit.networkName(ours.passphrase)).toBe(ours.passphrase)
+    kit.declareNetwork({ ...ours, horizonUrl: "http://moved" })
+    kit.setNetwork(ours.passphrase)
+    remove()
+    expect(kit.getState().horizonUrl).toBe("http://moved")
+    expect(kit.networkName(ours.passphrase)).toBe("Ours")
+  })
+
   test("leaves the app's own list of networks alone", () => {
     const declared: Network[] = []
     kitOf([], { networks: declared }).declareNetwork(ours)
@@ -68,11 +99,6 @@ describe("declareNetwork", () => {
     ["a taken name", { name: "Mine" }, 'name must be a unique text, not "Mine"'],
     ["a known network's name", { name: "Local" }, 'name must be a unique text, not "Local"'],
     ["a taken passphrase", { passphrase: "Mine ; 1" }, "passphrase must be a unique text"],
-    [
-      "a known network's passphrase",
-      { passphrase: networks.Public },
-      "passphrase must be a unique",
-    ],
     ["a Horizon that is no URL", { horizonUrl: "ours/horizon" }, "horizonUrl must be an http or"],
     [
       "another kind of URL",

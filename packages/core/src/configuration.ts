@@ -20,12 +20,14 @@ export function declareNetworks({ network, networks = [], horizonUrl }: KitConfi
 
 /**
  * Adds a network to the declared ones. Throws for an invalid field, and for a name or passphrase of `others`: all known
- * networks by default.
+ * networks by default, except for one of the five that is declared now.
  */
 export function addNetwork(
   network: Network,
   declared: Network[],
-  others: readonly Network[] = knownNetworks(declared),
+  others: readonly Network[] = knownNetworks(declared).filter(
+    (known) => declared.includes(known) || known.passphrase !== network.passphrase,
+  ),
 ): void {
   for (const field of ["passphrase", "name", "horizonUrl", "rpcUrl"] as const) {
     const value: unknown = network[field]

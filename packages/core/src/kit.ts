@@ -76,10 +76,13 @@ export interface Kit {
   /**
    * Adds a network, which the kit then knows like those in `networks`: `setNetwork` selects it, and screens and errors
    * use its name. Throws `bad-request` and names the field: for an empty name or passphrase, for one that a known network
-   * has already, and for a URL that is neither http nor https. To add a Horizon to one of the five, or to rename it,
-   * declare it in `networks`.
+   * has already, and for a URL that is neither http nor https. One of the five can be declared too, once, to give it
+   * URLs or another name.
+   *
+   * Returns a function that removes the network again. Select another one first: a removed network that is selected
+   * stays so.
    */
-  declareNetwork(network: Network): void
+  declareNetwork(network: Network): () => void
   /**
    * Selects a network by passphrase, and the Horizon that the app declared for it. A network without one has no
    * `horizonUrl` in the state, and its balances cannot be read; the Horizon of another network is never used. Pending
@@ -265,9 +268,17 @@ export function createKit(config: KitConfig): Kit {
       store.setState(disconnected(store.getState(), { selectedModuleId: walletId }))
     },
     declareNetwork(network) {
-      addNetwork(network, networks)
+      const added = { ...network }
+      addNetwork(added, networks)
       // Screens may show the network's passphrase, and now know its name.
-      store.setState({ ...store.getState() })
+      const notify = () => store.setState({ ...store.getState() })
+      notify()
+      return () => {
+        const index = networks.indexOf(added)
+        if (index < 0) return
+        networks.splice(index, 1)
+        notify()
+      }
     },
     setWallets: async (wallets) => (engine() ?? (await load())).setWallets(wallets),
     setNetwork(passphrase) {
