@@ -11,10 +11,16 @@
  */
 
 /**
+ * A network that a visitor adds on the page. It has no id, because its passphrase identifies it.
+ * @typedef {Omit<ConfigNetwork, "id" | "explorerUrl">} CustomNetwork
+ */
+
+/**
  * The front end's configuration.
  * @typedef {object} Config
  * @property {readonly ConfigNetwork[]} networks the first one is selected at first
  * @property {readonly WalletName[]} wallets
+ * @property {boolean} [customNetworks] whether visitors may add networks that are not listed. By default not
  * @property {string} [walletConnectProjectId] without one, WalletConnect is "Not available"
  * @property {boolean} [sandbox] whether `/sandbox.json` is beside it. The server of `npm start` adds this
  */
@@ -70,6 +76,19 @@ export async function readConfig(text) {
     const { line, column } = placeInJson(text, fault?.path)
     const what = fault ? `${nameOf(fault.path)} ${fault.message}` : "this isn’t JSON."
     throw new Error(`config.json, line ${line}, column ${column}: ${what}`, { cause: error })
+  }
+}
+
+/**
+ * Reads a network that a visitor added, by the rules of the file. Undefined for anything else.
+ * @param {unknown} value
+ * @returns {CustomNetwork | undefined}
+ */
+export function readCustomNetwork(value) {
+  try {
+    return checkCustomNetwork(value, [])
+  } catch {
+    return undefined
   }
 }
 
@@ -155,21 +174,25 @@ function objectOf(required, optional) {
   }
 }
 
+const networkFields = {
+  name: checkText,
+  passphrase: checkText,
+  horizonUrl: checkUrl,
+  rpcUrl: checkUrl,
+}
+
 const checkNetwork = objectOf(
-  {
-    id: checkId,
-    name: checkText,
-    passphrase: checkText,
-    horizonUrl: checkUrl,
-    rpcUrl: checkUrl,
-  },
+  { id: checkId, ...networkFields },
   { explorerUrl: checkUrl, friendbotUrl: checkUrl },
 )
+
+const checkCustomNetwork = objectOf(networkFields, { friendbotUrl: checkUrl })
 
 const checkFields = objectOf(
   { networks: listOf(checkNetwork, ["id", "name", "passphrase"]) },
   {
     wallets: listOf(checkWallet, [undefined]),
+    customNetworks: checkBoolean,
     walletConnectProjectId: checkText,
     sandbox: checkBoolean,
   },

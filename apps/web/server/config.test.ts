@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, test } from "vitest"
-import { readConfig, walletNames } from "./config.js"
+import { readConfig, readCustomNetwork, walletNames } from "./config.js"
 
 const network = {
   id: "testnet",
@@ -74,6 +74,7 @@ describe("names the place and the path of a wrong value", () => {
     [textOf({}, { wallets: ["rabet", "rabet"] }), "wallets[1] is there twice."],
     [textOf({}, { walletConnectProjectId: "" }), "walletConnectProjectId must be a text"],
     [textOf({}, { sandbox: "yes" }), "sandbox must be true or false."],
+    [textOf({}, { customNetworks: 1 }), "customNetworks must be true or false."],
     ['{ "__proto__": {}, "networks": [1] }', "line 1, column 16: __proto__ is unknown"],
   ]
 
@@ -95,4 +96,19 @@ describe("names the place and the path of a wrong value", () => {
       "line 7, column 21: networks[0].horizonUrl must be an https: URL",
     )
   })
+})
+
+test("reads a visitor's network by the same rules, and nothing else", () => {
+  const { id, ...custom } = network
+  const local = { ...custom, rpcUrl: "http://localhost:8000/rpc/", friendbotUrl: custom.rpcUrl }
+  expect(readCustomNetwork(local)).toEqual({ ...local, rpcUrl: "http://localhost:8000/rpc" })
+  for (const wrong of [
+    undefined,
+    network,
+    { ...custom, name: "" },
+    { ...custom, horizonUrl: "http://horizon.example" },
+    { ...custom, friendbotUrl: "javascript:alert(1)" },
+  ]) {
+    expect(readCustomNetwork(wrong)).toBeUndefined()
+  }
 })

@@ -7,21 +7,23 @@ import { walletHosts } from "./wallet-hosts.js"
  * @param {readonly { horizonUrl: string, rpcUrl: string, friendbotUrl?: string }[]} networks
  * @param {{ connect: readonly string[], frame: readonly string[], image: readonly string[] }} wallets the addresses
  *   of their relays and listings, of the pages that are shown in a frame, and of images
+ * @param {readonly string[]} [others] more sources to connect to, such as `https:`
  * @returns {Record<string, string>}
  */
-export function pageHeaders(networks, wallets) {
+export function pageHeaders(networks, wallets, others = []) {
   const origins = networks
     .flatMap(({ horizonUrl, rpcUrl, friendbotUrl }) => [horizonUrl, rpcUrl, friendbotUrl])
     .concat(wallets.connect)
     .filter((url) => url !== undefined)
     .map(originOf)
+    .filter((origin) => !others.some((source) => origin.startsWith(source.replace("*", ""))))
   const frames = [...new Set(wallets.frame.map(originOf))]
   const policy = {
     "default-src": ["'self'"],
     "script-src": ["'self'"],
     "style-src": ["'self'"],
     "img-src": ["'self'", ...new Set(wallets.image.map(originOf))],
-    "connect-src": ["'self'", ...new Set(origins)],
+    "connect-src": ["'self'", ...new Set(origins), ...others],
     "frame-src": frames.length > 0 ? frames : ["'none'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
@@ -49,8 +51,12 @@ export function pageHeaders(networks, wallets) {
  * @returns {Record<string, string>}
  */
 export function liveHeaders(config) {
-  return pageHeaders(config.networks, walletHosts(config))
+  const others = config.customNetworks ? customNetworkSources : []
+  return pageHeaders(config.networks, walletHosts(config), others)
 }
+
+/** Where the servers of a network may be that a visitor adds. */
+const customNetworkSources = ["https:", "http://localhost:*"]
 
 /** Caching of the files under `/assets`, whose names contain a hash of their content, and of all others. */
 export const caching = {

@@ -40,6 +40,23 @@ test("the policy follows from the networks and wallets of the configuration", ()
   expect(liveHeaders(bridge)["content-security-policy"]).toContain("frame-src 'none'")
 })
 
+test("where visitors may add networks, the policy allows https and localhost instead of hosts", () => {
+  const local = { ...network, horizonUrl: "http://127.0.0.1:8000", rpcUrl: "http://localhost:8000" }
+  const config = {
+    networks: [network, local],
+    wallets: ["walletConnect"] as const,
+    walletConnectProjectId: "id",
+  }
+  const connect = (customNetworks: boolean) =>
+    liveHeaders({ ...config, customNetworks })
+      ["content-security-policy"]?.split("; ")
+      .find((directive) => directive.startsWith("connect-src "))
+  expect(connect(true)).toBe(
+    "connect-src 'self' http://127.0.0.1:8000 wss://relay.walletconnect.org wss://relay.walletconnect.com https: http://localhost:*",
+  )
+  expect(connect(false)).not.toContain(" https: ")
+})
+
 test("_headers has every header for all paths, and caching for the assets", () => {
   const [pages = "", assets = ""] = headersFile(headers).split("/assets/*\n")
   expect(pages).toContain("\n/*\n")
