@@ -182,7 +182,7 @@ async function walk(page, url, shoot) {
   await shoot("dock")
 
   await page.goto(`${url}?mode=live`)
-  await page.getByLabel("Network").selectOption("Public")
+  await page.getByRole("combobox", { name: "Network" }).selectOption("Public")
   await button("Connect a wallet").click()
   await dialog.getByText("Not available").first().waitFor()
   await shoot("live")

@@ -154,10 +154,10 @@ test("a reload restores connection and network without a window; another tab end
 }) => {
   await openPage()
   await sandbox.freighter.set({ network: "local" })
-  await page.getByRole("banner").getByLabel("Network").selectOption("Local")
+  await page.getByRole("combobox", { name: "Network" }).selectOption("Local")
   await connect()
   await page.reload()
-  await expect(page.getByRole("banner").getByLabel("Network").locator(":checked")).toHaveText(
+  await expect(page.getByRole("combobox", { name: "Network" }).locator(":checked")).toHaveText(
     "Local",
   )
   await expect(page.getByRole("banner").getByRole("button", { name: /^Account/ })).toHaveText(
@@ -267,11 +267,11 @@ test("has no sandbox in live mode, and reports that Freighter refuses Public ove
   await openPage("?mode=live")
   await expect(page.getByRole("complementary", { name: "Sandbox" })).toHaveCount(0)
   expect(await page.evaluate(() => "alidadeSandbox" in window)).toBe(false)
-  await expect(page.getByRole("banner").getByLabel("Network").locator("option")).toHaveText([
+  await expect(page.getByRole("combobox", { name: "Network" }).locator("option")).toHaveText([
     "Testnet",
     "Public",
   ])
-  await page.getByRole("banner").getByLabel("Network").selectOption("Public")
+  await page.getByRole("combobox", { name: "Network" }).selectOption("Public")
   await expect(page.getByText("Freighter won’t sign on Public here")).toBeVisible()
   await expectAccessible(page)
 })

@@ -49,7 +49,7 @@ for (const [host, serve] of Object.entries(hosts)) {
     const { url, close } = await serve(folder)
     try {
       await page.goto(url)
-      await expect(page.getByRole("banner").getByLabel("Network")).toContainText("My testnet")
+      await expect(page.getByRole("combobox", { name: "Network" })).toContainText("My testnet")
       await expect(page.getByRole("navigation", { name: "Sandbox or real wallets" })).toBeHidden()
       await sandbox.freighter.answer("approve")
       await page.getByRole("button", { name: "Connect a wallet" }).click()

@@ -9,7 +9,7 @@ test("switches to the real wallets and back, and nothing remembered crosses over
 }) => {
   const modes = page.getByRole("navigation", { name: "Sandbox or real wallets" })
   const account = page.getByRole("banner").getByRole("button", { name: /^Account/ })
-  const network = page.getByRole("banner").getByLabel("Network").locator(":checked")
+  const network = page.getByRole("combobox", { name: "Network" }).locator(":checked")
   await openPage()
   await expect(modes).toContainText("Practice wallets and networks on this computer.")
   await expect(modes.getByRole("link", { name: "Sandbox" })).toHaveAttribute("aria-current", "page")
@@ -36,7 +36,7 @@ test("switches to the real wallets and back, and nothing remembered crosses over
   await expect(network).toHaveText("Testnet")
   await expect(page.getByRole("complementary", { name: "Sandbox" })).toBeHidden()
   await expectAccessible(page)
-  await page.getByRole("banner").getByLabel("Network").selectOption("Public")
+  await page.getByRole("combobox", { name: "Network" }).selectOption("Public")
   await page.getByRole("link", { name: "Component gallery" }).click()
   await page.getByRole("link", { name: "Alidade" }).click()
   await expect(page).toHaveURL(/\/\?mode=live$/)

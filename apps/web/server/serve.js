@@ -15,13 +15,14 @@ const dist = fileURLToPath(new URL("../dist", import.meta.url))
 
 /**
  * Serves the built front end and its sandbox on loopback.
- * @param {{ port?: number, sandboxPort?: number }} [options] Ports wanted: taken ones are replaced by the next
- *   free one, 0 leaves the choice to the system. By default 4173 and the sandbox's own.
+ * @param {{ port?: number, sandboxPort?: number, folder?: string }} [options] Ports wanted: taken ones are replaced by
+ *   the next free one, 0 leaves the choice to the system. By default 4173 and the sandbox's own. `folder` is the built
+ *   site.
  * @returns {Promise<Server>} `url` names `localhost`, because some wallets answer only there.
  */
-export async function serve({ port = 4173, sandboxPort } = {}) {
-  const site = await readBuilt(dist)
-  const page = withoutMeta(await readFile(join(dist, "index.html"), "utf8"))
+export async function serve({ port = 4173, sandboxPort, folder = dist } = {}) {
+  const site = await readBuilt(folder)
+  const page = withoutMeta(await readFile(join(folder, "index.html"), "utf8"))
   const sandbox = await startSandbox(sandboxPort === undefined ? {} : { port: sandboxPort })
   const { config, ...rest } = site
   try {

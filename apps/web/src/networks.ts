@@ -3,7 +3,10 @@ import type { SandboxConfig } from "@alidade/sandbox/browser"
 import { type Config, type ConfigNetwork, readConfig } from "../server/config.js"
 
 /** A network that the page offers. The name of a simulated network says so. */
-export type PageNetwork = ConfigNetwork
+export interface PageNetwork extends ConfigNetwork {
+  /** Whether the visitor added it. */
+  isCustom?: boolean
+}
 
 /** `sandbox`: the simulated networks and wallets. `live`: the real ones. */
 export type Mode = "sandbox" | "live"

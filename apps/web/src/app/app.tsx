@@ -1,6 +1,6 @@
 import type { Kit } from "@alidade/core"
 import { KitProvider, SigningView } from "@alidade/react"
-import { lazy, type ReactElement } from "react"
+import { lazy, type ReactElement, useMemo, useSyncExternalStore } from "react"
 import { LedgerAccountProvider } from "../account/ledger-account.js"
 import { Loading } from "../parts/loading.js"
 import { Shortcuts } from "../shortcuts/shortcuts.js"
@@ -11,22 +11,24 @@ import { Content } from "./content.js"
 import { Header } from "./header.js"
 import { ModeSwitch } from "./mode-switch.js"
 import { NetworkBand } from "./network-band.js"
-import { type Page, PageContext } from "./page.js"
+import { type OpenPage, PageContext } from "./page.js"
 import { type Theme, usePreference } from "./preferences.js"
 
 const Dock = lazy(() => import("../sandbox/dock.js"))
 
 /** The whole page. */
-export function App({ kit, page }: { kit: Kit; page: Page }): ReactElement {
+export function App({ kit, page }: { kit: Kit; page: OpenPage }): ReactElement {
   const [theme, chooseTheme] = usePreference(
     "theme",
     (saved): Theme => (saved === "light" || saved === "dark" ? saved : "auto"),
   )
   const language = usePageLanguage()
-  const { simulated } = page
+  const { networkList, simulated } = page
+  const networks = useSyncExternalStore(networkList.subscribe, networkList.getState)
+  const value = useMemo(() => ({ ...page, networks }), [page, networks])
   return (
     <KitProvider kit={kit} colorScheme={theme} language={language.components} history>
-      <PageContext value={page}>
+      <PageContext value={value}>
         <LedgerAccountProvider>
           <div className="app" data-theme={theme} data-mode={page.mode}>
             <a className="skip" href="#main">

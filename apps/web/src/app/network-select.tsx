@@ -1,32 +1,59 @@
 import { useNetwork } from "@alidade/react"
-import type { ReactElement } from "react"
+import { lazy, type ReactElement, useState } from "react"
+import { Button } from "../parts/button.js"
+import { Icon } from "../parts/icons.js"
+import { Loading } from "../parts/loading.js"
+import { say } from "../texts/en/app.js"
 import { usePage } from "./page.js"
 
-/** Selects the network to sign for. */
+const CustomNetworks = lazy(() => import("../custom-networks/custom-networks.js"))
+
+/** Selects the network to sign for. In live mode, a button opens the dialog that adds and removes networks. */
 export function NetworkSelect(): ReactElement {
   const { networks, mode } = usePage()
   const { expected, match, setNetwork } = useNetwork()
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <label className="network">
-      <span
-        className="network-mark"
-        data-state={match === false ? "differs" : mode === "sandbox" ? "sandbox" : "real"}
-        aria-hidden="true"
-      />
-      <span className="sr">Network</span>
-      <select
-        className="input"
-        value={expected}
-        onChange={(event) => {
-          setNetwork(event.target.value)
-        }}
-      >
-        {networks.map(({ id, name, passphrase }) => (
-          <option key={id} value={passphrase}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <>
+      <div className="network">
+        <label>
+          <span
+            className="network-mark"
+            data-state={match === false ? "differs" : mode === "sandbox" ? "sandbox" : "real"}
+            aria-hidden="true"
+          />
+          <span className="sr">Network</span>
+          <select
+            className="input"
+            value={expected}
+            onChange={(event) => {
+              setNetwork(event.target.value)
+            }}
+          >
+            {networks.map(({ id, name, passphrase }) => (
+              <option key={id} value={passphrase}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        {mode === "live" && (
+          <Button
+            className="button-icon"
+            aria-label={say("manageNetworks")}
+            aria-haspopup="dialog"
+            title={say("manageNetworks")}
+            onClick={() => setIsOpen(true)}
+          >
+            <Icon name="plus" />
+          </Button>
+        )}
+      </div>
+      {isOpen && (
+        <Loading>
+          <CustomNetworks onClose={() => setIsOpen(false)} />
+        </Loading>
+      )}
+    </>
   )
 }

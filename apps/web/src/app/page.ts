@@ -2,6 +2,7 @@ import { networkName } from "@alidade/core"
 import { useKitState } from "@alidade/react"
 import { type Context, createContext, useContext, useSyncExternalStore } from "react"
 import type { Journal } from "../activity/journal.js"
+import type { NetworkList } from "../custom-networks/network-list.js"
 import type { Inbox, InboxState } from "../links/inbox.js"
 import type { Mode, PageNetwork } from "../networks.js"
 import type { PageWallet } from "../sandbox/wallets.js"
@@ -9,11 +10,13 @@ import type { SignedWork } from "../sign/signed-work.js"
 import type { Drafts } from "./drafts.js"
 
 /** Settings and stores of the open page. */
-export interface Page {
+export interface OpenPage {
   mode: Mode
   /** Whether a sandbox is beside the page, so that both modes work. */
   hasSandbox: boolean
-  networks: readonly PageNetwork[]
+  networkList: NetworkList
+  /** Whether the page's policy allows connections to networks that the configuration does not list. */
+  customNetworks: boolean
   journal: Journal
   /** Signed results that were neither sent nor discarded. */
   signedWork: SignedWork
@@ -23,6 +26,12 @@ export interface Page {
   inbox: Inbox
   /** The simulated wallets; absent in live mode. */
   simulated?: readonly PageWallet[] | undefined
+}
+
+/** The open page, as its parts see it. */
+export interface Page extends OpenPage {
+  /** The networks to choose from now. */
+  networks: readonly PageNetwork[]
 }
 
 /** Read it with `usePage`. */

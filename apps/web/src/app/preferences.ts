@@ -16,9 +16,14 @@ export function storageFor(mode: Mode): KitStorage | null {
 /** The network selected last, or else the first one. */
 export function savedNetwork(mode: Mode, networks: readonly PageNetwork[]): PageNetwork {
   const id = readPreference(`${mode}:network`)
-  const chosen = networks.find((network) => network.id === id) ?? networks[0]
-  if (!chosen) throw new Error("There is no network to choose from.")
-  return chosen
+  return networks.find((network) => network.id === id) ?? firstOf(networks)
+}
+
+/** The network that is selected at first. */
+export function firstOf(networks: readonly PageNetwork[]): PageNetwork {
+  const [first] = networks
+  if (!first) throw new Error("There is no network to choose from.")
+  return first
 }
 
 /** Saves the selected network by its passphrase. */

@@ -47,8 +47,8 @@ const tabs: Readonly<Record<InboxItem["what"], PageTab>> = {
   proof: "check",
 }
 
-/** Creates an empty inbox. */
-export function createInbox(kit: Kit, networks: readonly PageNetwork[]): Inbox {
+/** Creates an empty inbox. `networks` returns the page's networks. */
+export function createInbox(kit: Kit, networks: () => readonly PageNetwork[]): Inbox {
   const store = createStore<InboxState>({ count: 0 })
   const count = (): number => store.getState().count
 
@@ -75,7 +75,7 @@ export function createInbox(kit: Kit, networks: readonly PageNetwork[]): Inbox {
       }
     },
     open(item, passphrase) {
-      const network = networks.find((candidate) => candidate.passphrase === passphrase)
+      const network = networks().find((candidate) => candidate.passphrase === passphrase)
       if (passphrase !== undefined && !network) {
         refuse(say("unknownNetwork", { network: visibleText(kit.networkName(passphrase)) }))
         return

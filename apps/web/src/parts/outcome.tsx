@@ -11,7 +11,7 @@ export interface OutcomeProps {
 
 /**
  * The result of the last attempt. Place it directly above the buttons. When it appears, it is scrolled into view
- * together with the buttons and announced. If a dialog is open, this happens once it is closed.
+ * together with the buttons and announced. If a dialog covers it, this happens once that is closed.
  */
 export function Outcome({ role, children }: OutcomeProps): ReactElement {
   const region = useRef<HTMLDivElement>(null)
@@ -21,7 +21,7 @@ export function Outcome({ role, children }: OutcomeProps): ReactElement {
 
   useEffect(() => {
     if (!ended) return
-    const stop = whenUncovered(() => setUncovered(true))
+    const stop = whenUncovered(region.current, () => setUncovered(true))
     return () => {
       stop()
       setUncovered(false)

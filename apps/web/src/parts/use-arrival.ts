@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react"
 import { whenUncovered } from "./when-uncovered.js"
 
 /**
- * Focuses an awaited element and scrolls to it when it appears, or once the dialog in front of it is closed. Pass the
+ * Focuses an awaited element and scrolls to it when it appears, or once the dialog that covers it is closed. Pass the
  * ref to a heading with `tabIndex={-1}`. Does nothing if `awaited` is false.
  */
 export function useArrival<T extends HTMLElement>(awaited = true): RefObject<T | null> {
@@ -11,7 +11,7 @@ export function useArrival<T extends HTMLElement>(awaited = true): RefObject<T |
   const [arrives] = useState(awaited)
   useEffect(() => {
     if (!arrives) return
-    return whenUncovered(() => {
+    return whenUncovered(ref.current, () => {
       ref.current?.focus({ preventScroll: true })
       ref.current?.scrollIntoView({ block: "nearest" })
     })

@@ -1,9 +1,10 @@
 /**
- * Runs `act` once no modal dialog covers the page, or at once if none is open. Behind a dialog the page is inert: it
+ * Runs `act` once no modal dialog covers an element, or at once if none does. Behind a dialog the page is inert: it
  * can't be focused, and screen readers announce nothing. Returns a function that stops waiting.
  */
-export function whenUncovered(act: () => void): () => void {
-  const isCovered = (): boolean => document.querySelector("dialog:modal") !== null
+export function whenUncovered(element: Element | null, act: () => void): () => void {
+  const isCovered = (): boolean =>
+    [...document.querySelectorAll("dialog:modal")].some((dialog) => !dialog.contains(element))
   if (!isCovered()) {
     act()
     return () => {}

@@ -1,9 +1,9 @@
 import { visibleText } from "@alidade/core/encoding"
+import { type DeviceList, deviceList } from "../app/device-list.js"
 import type { Mode } from "../networks.js"
 import { resemblesSecret } from "../pasted/secret.js"
 import { fieldsOf } from "../stellar/read-json.js"
 import { say } from "../texts/en/recipients.js"
-import { type DeviceList, deviceList } from "./device-list.js"
 import { type Recipient, readRecipient, recipientKey } from "./recipient.js"
 
 /** A recipient with a name. */

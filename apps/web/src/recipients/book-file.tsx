@@ -1,11 +1,11 @@
 import { type ReactElement, useId, useState } from "react"
+import type { DeviceList } from "../app/device-list.js"
 import { Button } from "../parts/button.js"
 import { reasonOf } from "../parts/reason-of.js"
 import { saveFile } from "../parts/save-file.js"
 import { say } from "../texts/en/recipients.js"
 import { type Contact, withContacts } from "./address-book.js"
 import { readAddressBook, writeAddressBook } from "./address-book-file.js"
-import type { DeviceList } from "./device-list.js"
 
 /** Saves the address book as a file, and adds the entries of one. */
 export function BookFile({ book }: { book: DeviceList<Contact> }): ReactElement {

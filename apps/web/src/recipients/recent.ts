@@ -1,5 +1,5 @@
+import { type DeviceList, deviceList } from "../app/device-list.js"
 import type { Mode } from "../networks.js"
-import { type DeviceList, deviceList } from "./device-list.js"
 import { type Recipient, readRecipient, recipientKey } from "./recipient.js"
 
 /** Maximum number of recent recipients. */

@@ -1,10 +1,10 @@
 import { shortAddress } from "@alidade/react"
 import { type ReactElement, useState } from "react"
+import type { DeviceList } from "../app/device-list.js"
 import { Button } from "../parts/button.js"
 import { InputField } from "../parts/field.js"
 import { say } from "../texts/en/recipients.js"
 import { type Contact, MOST_CONTACTS, nameProblem, withContacts } from "./address-book.js"
-import type { DeviceList } from "./device-list.js"
 import { type Recipient, recipientKey } from "./recipient.js"
 
 /** Props of `SaveRecipient`. */

@@ -21,7 +21,7 @@ export default function ShortcutList({ on, onSwitch, onClose }: ShortcutListProp
     return () => current?.close()
   }, [])
   return (
-    <dialog ref={dialog} className="shortcuts" aria-labelledby="shortcuts" onClose={onClose}>
+    <dialog ref={dialog} className="dialog" aria-labelledby="shortcuts" onClose={onClose}>
       <div className="stack">
         <h2 id="shortcuts" className="lead">
           {say("title")}

@@ -1,5 +1,6 @@
 import { readText } from "@alidade/core/encoding"
 import { patient } from "../account/horizon.js"
+import { watchPolicy } from "./watch-policy.js"
 
 /** The answer of a domain. `blocked`: the page's content security policy doesn't allow the connection. */
 export type DomainAnswer = { text: string } | { outcome: "blocked" | "missing" | "unreachable" }
@@ -27,22 +28,5 @@ export async function askDomain(
     return { outcome: (await refused.now()) ? "blocked" : "unreachable" }
   } finally {
     refused.stop()
-  }
-}
-
-/** Notes whether the page's policy blocks a connection to an address. */
-function watchPolicy(url: string): { now: () => Promise<boolean>; stop: () => void } {
-  let blocked = false
-  const note = (event: SecurityPolicyViolationEvent): void => {
-    blocked ||= event.blockedURI !== "" && url.startsWith(event.blockedURI)
-  }
-  document.addEventListener("securitypolicyviolation", note)
-  return {
-    async now() {
-      // The browser reports the violation in a task of its own.
-      await new Promise((resolve) => setTimeout(resolve))
-      return blocked
-    },
-    stop: () => document.removeEventListener("securitypolicyviolation", note),
   }
 }

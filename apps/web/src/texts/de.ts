@@ -80,6 +80,8 @@ export const texts: Translation = {
     useReal: "Echte Wallets verwenden",
     retry: "Erneut versuchen",
 
+    manageNetworks: "Netzwerke hinzufügen oder entfernen",
+
     // What keeps the wallet from signing.
     yourWallet: "Ihre Wallet",
     cannotSign: "{wallet} kann auf {network} nicht signieren",
@@ -445,6 +447,59 @@ export const texts: Translation = {
     paymentWaits: "Eine Zahlung wartet auf Sie",
     connectFirst: "Verbinden Sie eine Wallet, um fortzufahren",
     discard: "Verwerfen",
+  },
+  networks: {
+    title: "Netzwerke",
+    close: "Schließen",
+
+    // The networks that were added.
+    added: "Von Ihnen hinzugefügt, in diesem Browser",
+    remove: "Entfernen",
+    removeNamed: "{network} entfernen",
+    removed: "{network} wurde entfernt.",
+    isAdded: "{network} wurde hinzugefügt, und die Seite verwendet es jetzt.",
+    notSaved: "Ihr Browser konnte es nicht speichern. Es bleibt, bis Sie diese Seite schließen.",
+
+    // The form.
+    add: "Netzwerk hinzufügen",
+    onlyListed:
+      "Diese Website darf sich nur mit den Netzwerken verbinden, die ihr Betreiber auflistet. Andere werden abgelehnt.",
+    preset: "Neues Netzwerk",
+    local: "Lokaler Quickstart",
+    another: "Anderes Netzwerk",
+    name: "Bezeichnung",
+    passphrase: "Passphrase des Netzwerks",
+    horizon: "Adresse von Horizon",
+    rpc: "Adresse des RPC",
+    asked: "Bevor es hinzugefügt wird, werden Horizon und der RPC nach ihrer Passphrase gefragt.",
+    submit: "Prüfen und hinzufügen",
+    asking: "Horizon und RPC werden gefragt …",
+    failed: "Das Netzwerk konnte nicht hinzugefügt werden",
+
+    // What is wrong with a field.
+    noName: "Geben Sie einen Namen ein.",
+    noPassphrase: "Geben Sie die Passphrase ein.",
+    noAddress: "Geben Sie die Adresse ein.",
+    tooLong: "Verwenden Sie höchstens {most} Zeichen.",
+    nameTaken: "Ein anderes Netzwerk hat diesen Namen.",
+    otherName: "Das Netzwerk mit dieser Passphrase heißt {name}.",
+    known: "Dieses Netzwerk ist schon vorhanden: {network}.",
+    badAddress: "Verwenden Sie eine https-Adresse oder eine http-Adresse von localhost.",
+
+    // What is wrong with a server.
+    otherPassphrase: "{server}: Der Server meldet eine andere Passphrase, „{passphrase}“.",
+    reportsNone:
+      "{server}: Der Server meldet keine Passphrase eines Netzwerks. Prüfen Sie die Adresse.",
+    badStatus: "{server}: Der Server antwortete mit dem HTTP-Status {status}.",
+    refused:
+      "{server}: Diese Website darf sich nicht mit {origin} verbinden. Ihr Betreiber kann in config.json andere Netzwerke erlauben.",
+    onlyHttps:
+      "{server}: Diese Website darf sich nur mit https-Adressen und http://localhost verbinden, nicht mit {origin}.",
+    late: "{server}: keine Antwort von {origin}.",
+    noCors:
+      "{server}: {origin} antwortet, lässt diese Seite die Antwort aber nicht lesen (CORS). Der Betreiber kann {page} erlauben.",
+    unreachable:
+      "{server}: {origin} ist nicht erreichbar. Prüfen Sie die Adresse, und ob der Server läuft.",
   },
   parts: {
     // Errors that may occur anywhere.

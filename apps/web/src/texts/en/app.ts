@@ -42,6 +42,8 @@ export const say = defineTexts("app", {
   useReal: "Use real wallets",
   retry: "Try again",
 
+  manageNetworks: "Add or remove networks",
+
   // What keeps the wallet from signing.
   yourWallet: "Your wallet",
   cannotSign: "{wallet} can’t sign on {network}",

@@ -8,6 +8,7 @@ import { say as effects } from "./effects.js"
 import { say as explorer } from "./explorer.js"
 import { say as inbox } from "./inbox.js"
 import { say as links } from "./links.js"
+import { say as networks } from "./networks.js"
 import { say as parts } from "./parts.js"
 import { say as pasted } from "./pasted.js"
 import { say as proof } from "./proof.js"
@@ -30,6 +31,7 @@ export const english = {
   explorer: explorer.english,
   inbox: inbox.english,
   links: links.english,
+  networks: networks.english,
   parts: parts.english,
   pasted: pasted.english,
   proof: proof.english,

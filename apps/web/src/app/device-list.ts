@@ -1,6 +1,6 @@
 import { createStore, type Store } from "@alidade/core"
-import { slotIn, slotKey } from "../app/tab-storage.js"
 import type { Mode } from "../networks.js"
+import { slotIn, slotKey } from "./tab-storage.js"
 
 /** A list that is kept on this device, in `localStorage`. It never leaves the page. */
 export interface DeviceList<Item> extends Pick<Store<readonly Item[]>, "getState" | "subscribe"> {
