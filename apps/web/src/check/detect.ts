@@ -2,7 +2,8 @@ import { isAddress } from "@alidade/core"
 import { decodeBase64 } from "@alidade/core/encoding"
 import { readEnvelope, readPreimage } from "@alidade/core/verify"
 import { linkIn, proofIn } from "../links/address.js"
-import { isStellarLink, readStellarLink } from "../links/stellar-link.js"
+import { isStellarLink } from "../links/is-stellar-link.js"
+import { readStellarLink } from "../links/stellar-link.js"
 import { fieldsOf } from "../stellar/read-json.js"
 
 /** What can be checked. */
