@@ -1,5 +1,8 @@
+import { startSandbox } from "@alidade/sandbox/server"
 import { expect, test } from "@playwright/test"
-import { serve } from "../../apps/web/server/serve.js"
+import { serve, serveLive } from "../../apps/web/server/serve.js"
+import { buildSite } from "../journeys/hosts.js"
+import { addNetwork } from "./add-network.js"
 import { decidedByEngine, ed25519Verdicts } from "./ed25519.js"
 import { journeys } from "./journeys.js"
 import { createLazyEngine, type LazyEngine } from "./lazy-engine.js"
@@ -30,6 +33,21 @@ for (const { title, walk } of journeys) {
     }),
   )
 }
+
+test("adds a local network in live mode, keeps it over a reload, and removes it", () =>
+  engine.use(async (page) => {
+    const { config, close: closeSandbox } = await startSandbox({ port: 0 })
+    const { folder, remove } = await buildSite({
+      networks: config.networks.slice(0, 1),
+      customNetworks: true,
+    })
+    const { url, close } = await serveLive({ folder, port: 0 })
+    try {
+      await addNetwork(page, url, config.networks[2]!)
+    } finally {
+      await Promise.all([close(), closeSandbox(), remove()])
+    }
+  }))
 
 test("accepts in WebCrypto no Ed25519 signature that the packages' rule refuses", () =>
   engine.use(async (page) => {
