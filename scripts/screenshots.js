@@ -106,7 +106,7 @@ async function walk(page, url, shoot) {
   await panel.getByRole("heading", { name: "Signed and verified" }).waitFor()
   await dialog.waitFor({ state: "detached" })
   await button("Send it").click()
-  await panel.getByText(/^Transaction sent\. Confirmed in ledger/).waitFor()
+  await panel.getByText(/^Confirmed in ledger/).waitFor()
   await page.getByText("9,874.49999").first().waitFor()
   await shoot("sent")
 
@@ -126,7 +126,7 @@ async function walk(page, url, shoot) {
   await wallet.getByRole("button", { name: "Approve" }).click()
   await dialog.waitFor({ state: "detached" })
   await button("Send through sponsor").click()
-  await panel.getByText(/^Transaction sent\. Confirmed in ledger/).waitFor()
+  await panel.getByText(/^Confirmed in ledger/).waitFor()
   await page.getByText("9,869.49999").first().waitFor()
   await toTop()
   await shoot("contract-sent")

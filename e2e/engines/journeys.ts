@@ -53,7 +53,7 @@ async function pay(
   await press(page, "button", new RegExp(`^${wallet}`), "dialog[open]")
   await approve(page)
   await press(page, "button", "Fund with test XLM")
-  await waitForText(page, "10,000 XLM")
+  await waitForText(page, "10,000.00 XLM")
   await waitForRemoval(page, "dialog[open]")
   await fill(page, "Destination", destination)
   await fill(page, "Amount", "12.5")

@@ -163,7 +163,7 @@ test("a reload restores connection and network without a window; another tab end
   await expect(page.getByRole("banner").getByRole("button", { name: /^Account/ })).toHaveText(
     first.short,
   )
-  await expect(balance(page)).toHaveText("Balance: 10,000 XLM")
+  await expect(balance(page)).toHaveText("Balance: 10,000.00 XLM")
   const types = async () => (await sandbox.freighter.requests()).map(({ type }) => type)
   // The page shows the remembered connection before the wallet has replied.
   await expect.poll(types).toContain("REQUEST_PUBLIC_KEY")
@@ -241,7 +241,7 @@ test("follows an account change in the wallet, with the new balance", async ({
   await expect(page.getByRole("banner").getByRole("button", { name: /^Account/ })).toHaveText(
     second.short,
   )
-  await expect(balance(page)).toHaveText("Balance: 0 XLM")
+  await expect(balance(page)).toHaveText("Balance: 0.00 XLM")
 })
 
 test("the theme follows the system until the user chooses one, and the choice is kept", async ({

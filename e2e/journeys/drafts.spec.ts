@@ -40,7 +40,7 @@ test("a payment survives a reload on its own network until it is sent", async ({
   await page.getByRole("button", { name: "Review the payment" }).click()
   await page.getByRole("button", { name: "Sign in Freighter" }).click()
   await page.getByRole("button", { name: "Send it" }).click()
-  await page.getByText("Transaction sent. Confirmed").waitFor()
+  await page.getByRole("heading", { name: "Transaction sent" }).waitFor()
   const drafts = () => sessionStorage.getItem("alidade-web:sandbox:drafts")
   expect(await page.evaluate(drafts)).toBe("[]")
   await page.reload()

@@ -130,10 +130,9 @@ test("takes an envelope as a dropped or chosen file, refuses a hostile one, and 
   await page.getByRole("button", { name: "Review the transaction" }).click()
   await page.getByRole("button", { name: "Sign in Freighter" }).click()
 
-  const signed = await page
-    .getByRole("tabpanel", { name: "Transaction" })
-    .getByLabel("Signed envelope", { exact: true })
-    .inputValue()
+  const transaction = page.getByRole("tabpanel", { name: "Transaction" })
+  await transaction.getByText("Signed envelope", { exact: true }).click()
+  const signed = await transaction.getByLabel("Signed envelope", { exact: true }).inputValue()
   for (const [kind, encoding] of [
     ["txt", "utf8"],
     ["xdr", "base64"],

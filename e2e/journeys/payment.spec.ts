@@ -124,7 +124,7 @@ async function walk(
     await expect(page.getByText("LOBSTR can’t sign on Testnet")).toBeHidden()
   }
   await input.press(page.getByRole("button", { name: "Fund with test XLM" }))
-  await expect(balance(page)).toHaveText("Balance: 10,000 XLM")
+  await expect(balance(page)).toHaveText("Balance: 10,000.00 XLM")
 
   await input.type(page.getByLabel("Destination"), second.address)
   await input.type(page.getByLabel("Amount"), "12.5")
@@ -140,7 +140,11 @@ async function walk(
   await expect(transaction).toContainText("exactly the transaction you reviewed")
 
   await input.press(page.getByRole("button", { name: "Send it" }))
-  await expect(transaction.getByText(/^Transaction sent\. Confirmed in ledger \d+$/)).toBeVisible()
+  // The result leads, and nothing is left to send.
+  await expect(transaction.getByRole("heading", { name: "Transaction sent" })).toBeFocused()
+  await expect(transaction.getByText(/^Confirmed in ledger \d+$/)).toBeVisible()
+  await expect(transaction.getByRole("button", { name: /^Sen[dt]/ })).toHaveCount(0)
+  await expect(transaction.getByRole("textbox", { name: "Signed envelope" })).toHaveCount(0)
   await expect(balance(page)).toHaveText("Balance: 9,987.49999 XLM")
   if (signsAll.includes(wallet)) await signTheRest(page, wallet, input)
 
@@ -202,7 +206,7 @@ test("pays an account of the sandbox twice, and keeps a signed payment until it 
   await page.getByRole("button", { name: "Review the payment" }).click()
   await page.getByRole("button", { name: "Sign in Freighter" }).click()
   await page.getByRole("button", { name: "Send it" }).click()
-  await expect(panel.getByText(/^Transaction sent\. Confirmed in ledger/)).toBeVisible()
+  await expect(panel.getByText(/^Confirmed in ledger/)).toBeVisible()
 
   await page.getByRole("button", { name: "Start another" }).click()
   await expect(page.getByLabel("Amount")).toHaveValue("")
@@ -237,7 +241,7 @@ test("pays an account of the sandbox twice, and keeps a signed payment until it 
     .getByRole("button", { name: /^Open: Transaction sent/ })
     .first()
     .click()
-  await expect(panel.getByText(/^Transaction sent\. Confirmed in ledger/)).toBeVisible()
+  await expect(panel.getByText(/^Confirmed in ledger/)).toBeVisible()
   await activity
     .getByRole("button", { name: /^Open: Transaction signature/ })
     .first()

@@ -8,21 +8,17 @@ import { Fact } from "../parts/fact.js"
 import { Icon } from "../parts/icons.js"
 import { reasonOf } from "../parts/reason-of.js"
 import { useQrCode } from "../parts/use-qr-code.js"
-import { formatAmount } from "../stellar/amount.js"
+import { formatAmount, fromStroops } from "../stellar/amount.js"
+import { Balance } from "./balance.js"
 import { Faucet } from "./faucet.js"
 import { Holdings } from "./holdings.js"
 import type { LedgerAccount } from "./horizon.js"
-import { useLedgerAccount } from "./ledger-account.js"
-import { reserveText } from "./reserve-text.js"
+import { type LedgerAccountState, useLedgerAccount } from "./ledger-account.js"
 import { WalletAbilities } from "./wallet-abilities.js"
 
-/** Longer balances get a smaller font. The longest possible one has 23 characters. */
-const LONG = 14
-
-/** The active account: its address, its balances, and the wallet's capabilities. */
+/** The active account: its balance and address, what the network says of it, and the wallet's capabilities. */
 export function Account({ address }: { address: string }): ReactElement {
   const account = useLedgerAccount()
-  const { friendbotUrl } = usePageNetwork()
   return (
     <section className="account" aria-labelledby="account">
       <div className="section-head">
@@ -37,57 +33,54 @@ export function Account({ address }: { address: string }): ReactElement {
         </Button>
       </div>
       <div className="account-body">
-        <Identity address={address} />
         <Balance account={account} />
-        {account.data === null && friendbotUrl && (
-          <Faucet friendbotUrl={friendbotUrl} address={address} onFunded={account.again} />
-        )}
-        {account.data && <Facts account={account.data} />}
-        {/* Wait for the network's answer, so that content above does not push this down. */}
-        {(account.data !== undefined || account.status === "failed") && <WalletAbilities />}
+        <Identity address={address} />
+        <div className="account-details">
+          <Details account={account} address={address} />
+        </div>
+        <WalletAbilities />
       </div>
     </section>
   )
 }
 
-function Balance({ account }: { account: ReturnType<typeof useLedgerAccount> }): ReactElement {
-  const native = account.data?.balances.find(({ asset }) => asset === "native")
-  const balance = formatAmount(native?.balance ?? "0")
-  const others = account.data?.balances.filter(({ asset }) => asset !== "native") ?? []
-  return (
-    <div className="balances" aria-busy={account.status === "loading"}>
-      <p className="balance" role="status" data-long={balance.length > LONG}>
-        <span className="sr">Balance: </span>
-        {account.status === "failed" ? (
-          <span className="muted">Unavailable</span>
-        ) : account.data === undefined ? (
-          <span className="skeleton">
-            <span className="sr">Loading balance…</span>
-          </span>
-        ) : (
-          <bdi dir="ltr">
-            {balance} <small>XLM</small>
-          </bdi>
-        )}
-      </p>
-      <p className="hint">{statusText(account)}</p>
-      {account.status === "failed" && (
+/** What the network says of the account, or how to go on without an answer. */
+function Details({
+  account,
+  address,
+}: {
+  account: LedgerAccountState
+  address: string
+}): ReactElement | null {
+  const { friendbotUrl } = usePageNetwork()
+  if (account.status === "failed") {
+    return (
+      <>
+        <p className="hint">{reasonOf(account.error)}</p>
         <div className="actions">
           <Button onClick={account.again}>Try again</Button>
         </div>
-      )}
-      {others.length > 0 && <Holdings holdings={others} />}
-    </div>
-  )
-}
-
-function statusText(account: ReturnType<typeof useLedgerAccount>): string {
-  if (account.status === "failed") return reasonOf(account.error)
-  if (account.data === undefined) return "Loading the account…"
-  if (account.data === null) {
-    return "Not active yet. It activates with its first XLM."
+      </>
+    )
   }
-  return reserveText(account.data)
+  if (account.data === undefined) return null
+  if (account.data === null) {
+    return (
+      <>
+        <p className="hint">Not active yet. It activates with its first XLM.</p>
+        {friendbotUrl && (
+          <Faucet friendbotUrl={friendbotUrl} address={address} onFunded={account.again} />
+        )}
+      </>
+    )
+  }
+  const others = account.data.balances.filter(({ asset }) => asset !== "native")
+  return (
+    <>
+      {others.length > 0 && <Holdings holdings={others} />}
+      <Facts account={account.data} />
+    </>
+  )
 }
 
 function Identity({ address }: { address: string }): ReactElement {
@@ -111,6 +104,7 @@ function Facts({ account }: { account: LedgerAccount }): ReactElement {
   const trust = useKitState((state) => ("trust" in state ? state.trust : undefined))
   return (
     <dl className="facts">
+      <Fact name="Reserved">{formatAmount(fromStroops(account.held))} XLM</Fact>
       <Fact name="Sequence">
         <span className="mono">{account.sequence}</span>
       </Fact>

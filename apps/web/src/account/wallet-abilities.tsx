@@ -1,8 +1,9 @@
 import { useAccount, useKit } from "@alidade/react"
 import type { ReactElement } from "react"
 import { CheckList } from "../parts/check-list.js"
+import { More } from "../parts/more.js"
 
-/** Lists what the connected wallet supports and what it doesn't. */
+/** What the connected wallet supports and what it doesn't, collapsed. */
 export function WalletAbilities(): ReactElement | null {
   const kit = useKit()
   const { wallet } = useAccount()
@@ -27,29 +28,28 @@ export function WalletAbilities(): ReactElement | null {
       : []),
   ]
   return (
-    <section className="stack" aria-labelledby="abilities">
-      <h3 id="abilities">{wallet.name}</h3>
-      <div className="hint">
-        <CheckList
-          items={abilities.map(([able, text]) => [
-            text,
-            able,
-            able
-              ? text
-              : [
-                  <span key="cannot" className="sr">
-                    Not supported:{" "}
-                  </span>,
-                  text,
-                ],
-          ])}
-        />
-      </div>
-      {can.network === "binding" && (
-        <p className="hint">
-          {wallet.name} signs for its own network, so we check it before each signature.
-        </p>
+    <More summary={`What ${wallet.name} can do`}>
+      {() => (
+        <div className="hint stack">
+          <CheckList
+            items={abilities.map(([able, text]) => [
+              text,
+              able,
+              able
+                ? text
+                : [
+                    <span key="cannot" className="sr">
+                      Not supported:{" "}
+                    </span>,
+                    text,
+                  ],
+            ])}
+          />
+          {can.network === "binding" && (
+            <p>{wallet.name} signs for its own network, so we check it before each signature.</p>
+          )}
+        </div>
       )}
-    </section>
+    </More>
   )
 }

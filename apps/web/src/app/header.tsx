@@ -12,12 +12,14 @@ export function Header(choices: LanguageSelectProps & ThemeSwitchProps): ReactEl
       <div className="header-row">
         <a className="wordmark" href="#start">
           <Mark />
-          Alidade
+          <span>Alidade</span>
         </a>
-        <LanguageSelect {...choices} />
-        <ThemeSwitch {...choices} />
-        <NetworkSelect />
         <ConnectButton />
+        <div className="choices">
+          <NetworkSelect />
+          <LanguageSelect {...choices} />
+          <ThemeSwitch {...choices} />
+        </div>
       </div>
     </header>
   )

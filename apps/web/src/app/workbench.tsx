@@ -1,6 +1,7 @@
 import { useKitState } from "@alidade/react"
-import { lazy, type ReactElement } from "react"
+import { lazy, type ReactElement, useState } from "react"
 import { Account } from "../account/account.js"
+import { useLedgerAccount } from "../account/ledger-account.js"
 import { Activity } from "../activity/activity.js"
 import { Loading } from "../parts/loading.js"
 import { Authorization } from "../sign/authorization.js"
@@ -13,12 +14,13 @@ import { Tabs } from "./tabs.js"
 
 const Check = lazy(() => import("../check/check.js"))
 
-/** The page of a connected visitor: sign and check, the account beside it, the activity below. */
+/** The page of a connected visitor: sign and check, beside it the account, and the activity below that. */
 export default function Workbench({ address }: { address: string }): ReactElement {
   const passphrase = useKitState((state) => state.selectedNetwork)
   const [tab = "transaction", go] = usePageTab()
   // Remount the tabs for another account, network, or opened item: drafts belong to one of each.
   const { item, count } = useInbox()
+  const isPlaced = useAnsweredOnce()
   const subject = `${address} ${passphrase} ${count}`
   return (
     <div className="workbench">
@@ -65,7 +67,15 @@ export default function Workbench({ address }: { address: string }): ReactElemen
         />
       </section>
       <Account address={address} />
-      <Activity />
+      {isPlaced && <Activity />}
     </div>
   )
+}
+
+/** Whether the network has answered once, so that the account no longer pushes down what is below it. */
+function useAnsweredOnce(): boolean {
+  const { data, status } = useLedgerAccount()
+  const [answered, setAnswered] = useState(false)
+  if (!answered && (data !== undefined || status === "failed")) setAnswered(true)
+  return answered
 }

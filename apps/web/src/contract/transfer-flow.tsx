@@ -1,6 +1,5 @@
 import type { Verified } from "@alidade/core"
 import type { ReactElement } from "react"
-import { Outcome } from "../parts/outcome.js"
 import { Checks } from "../sign/checks.js"
 import { Review } from "../sign/review.js"
 import { SendButtons, useSending } from "../sign/sending.js"
@@ -47,16 +46,15 @@ export function TransferFlow(props: TransferFlowProps): ReactElement {
   }
   return (
     <>
+      {sent && <TransferResult sent={sent} review={review} />}
       <Checks
         fresh={fresh}
         verified={verified}
         content={isSeparate ? say("authorizationMatches") : say("transactionMatches")}
         signature={say("signatureValid")}
       />
-      <Outcome role="status">{sent && <TransferResult sent={sent} review={review} />}</Outcome>
       <SendButtons
-        label={isSeparate ? say("sendSponsored") : say("send")}
-        done={sent !== undefined}
+        label={sent ? undefined : say(isSeparate ? "sendSponsored" : "send")}
         sending={sending}
         onSend={send}
         other={say("startAnother")}

@@ -16,7 +16,7 @@ export function TransferResult({
 }): ReactElement {
   return (
     <div className="stack">
-      <NetworkAnswer answer={answer} />
+      <NetworkAnswer answer={answer} fresh />
       {applied && (
         <>
           <p className="sentence">

@@ -11,10 +11,13 @@ export interface ExplorerLinkProps {
   subject: ExplorerSubject
   /** Passphrase of the subject's network. Defaults to the selected one. */
   network?: string | undefined
+  /** Shows its name beside the icon. */
+  named?: boolean
 }
 
 /** A small link to a subject's page on the explorer. Renders nothing on a network without an explorer. */
-export function ExplorerLink({ subject, network }: ExplorerLinkProps): ReactElement | null {
+export function ExplorerLink(props: ExplorerLinkProps): ReactElement | null {
+  const { subject, network, named = false } = props
   const { networks } = usePage()
   const selected = useKitState((state) => state.selectedNetwork)
   const base = networks.find(({ passphrase }) => passphrase === (network ?? selected))?.explorerUrl
@@ -27,9 +30,9 @@ export function ExplorerLink({ subject, network }: ExplorerLinkProps): ReactElem
       href={url}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={label}
-      title={label}
+      {...(named ? {} : { "aria-label": label, title: label })}
     >
+      {named && label}
       <Icon name="out" size={14} />
     </a>
   )

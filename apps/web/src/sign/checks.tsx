@@ -30,7 +30,7 @@ export function Checks(props: ChecksProps): ReactElement {
   const isValid = verified === "signature" || verified === "altered"
   return (
     <div className="stack">
-      <h2 className="lead" ref={heading} tabIndex={-1}>
+      <h2 className="result-title" ref={heading} tabIndex={-1}>
         {isValid ? "Signed and verified" : "Signed"}
       </h2>
       <CheckList

@@ -2,8 +2,10 @@ import { ForeignText } from "@alidade/react"
 import type { ReactElement } from "react"
 import { ExplorerLink } from "../explorer/explorer-link.js"
 import { CopyButton } from "../parts/copy-button.js"
-import { Notice, type Tone } from "../parts/notice.js"
+import { Icon, type IconName } from "../parts/icons.js"
+import type { Tone } from "../parts/notice.js"
 import { LONGEST_REASON } from "../parts/reason-of.js"
+import { useArrival } from "../parts/use-arrival.js"
 import type { Answer } from "../stellar/results.js"
 
 const tones: Readonly<Record<Answer["outcome"], Tone>> = {
@@ -12,33 +14,52 @@ const tones: Readonly<Record<Answer["outcome"], Tone>> = {
   unknown: "warn",
 }
 
-/** The network's answer to a transaction. Put it inside a live region. */
-export function NetworkAnswer({ answer }: { answer: Answer }): ReactElement {
+const icons: Readonly<Record<Answer["outcome"], IconName>> = {
+  applied: "check",
+  refused: "cross",
+  unknown: "warning",
+}
+
+/** Props of `NetworkAnswer`. */
+export interface NetworkAnswerProps {
+  answer: Answer
+  /** Moves focus to its heading, because the user waited for it. Without it, put the answer inside a live region. */
+  fresh?: boolean
+}
+
+/** The network's answer to a transaction, under a heading that says whether it was sent. */
+export function NetworkAnswer({ answer, fresh = false }: NetworkAnswerProps): ReactElement {
+  const { outcome, title, details, codes, hash } = answer
+  const isApplied = outcome === "applied"
+  const heading = useArrival<HTMLHeadingElement>(fresh)
   return (
-    <Notice
-      tone={tones[answer.outcome]}
-      title={answer.outcome === "applied" ? `Transaction sent. ${answer.title}` : answer.title}
-    >
-      {answer.details.map((detail) => (
-        <p key={detail}>
-          <ForeignText text={detail} max={LONGEST_REASON} />
-        </p>
-      ))}
-      {answer.codes.length > 0 && (
-        <p className="hint mono">
-          <ForeignText text={answer.codes.join(", ")} max={LONGEST_REASON} />
-        </p>
-      )}
-      {answer.hash && (
-        <p className="actions hash">
-          <bdi dir="ltr" className="mono">
-            {answer.hash.slice(0, 8)}…{answer.hash.slice(-8)}
-          </bdi>
-          {/* Only a transaction in a ledger has a page. */}
-          {answer.outcome === "applied" && <ExplorerLink subject={{ transaction: answer.hash }} />}
-          <CopyButton text={answer.hash} name="Copy transaction hash" />
-        </p>
-      )}
-    </Notice>
+    <div className="notice result" data-tone={tones[outcome]}>
+      <Icon name={icons[outcome]} size={24} />
+      <div>
+        <h2 className="result-title" ref={heading} tabIndex={-1}>
+          {isApplied ? "Transaction sent" : title}
+        </h2>
+        {[...(isApplied ? [title] : []), ...details].map((detail) => (
+          <p key={detail}>
+            <ForeignText text={detail} max={LONGEST_REASON} />
+          </p>
+        ))}
+        {codes.length > 0 && (
+          <p className="hint mono">
+            <ForeignText text={codes.join(", ")} max={LONGEST_REASON} />
+          </p>
+        )}
+        {hash && (
+          <p className="actions hash">
+            <bdi dir="ltr" className="mono">
+              {hash.slice(0, 8)}…{hash.slice(-8)}
+            </bdi>
+            <CopyButton text={hash} name="Copy transaction hash" />
+            {/* Only a transaction in a ledger has a page. */}
+            {isApplied && <ExplorerLink subject={{ transaction: hash }} named />}
+          </p>
+        )}
+      </div>
+    </div>
   )
 }

@@ -50,10 +50,8 @@ export function useSending<Result extends Sent>(
 
 /** Props of `SendButtons`. */
 export interface SendButtonsProps {
-  /** The text of the send button. */
-  label: string
-  /** Whether the transaction has been applied. */
-  done: boolean
+  /** The text of the send button. Undefined once there is nothing more to send. */
+  label: string | undefined
   sending: boolean
   onSend: () => void
   /** The text of the other button. */
@@ -63,20 +61,19 @@ export interface SendButtonsProps {
 
 /** The buttons to send or leave a signed transaction, and a note while the network confirms it. */
 export function SendButtons(props: SendButtonsProps): ReactElement {
-  const { label, done, sending, onSend, other, onOther } = props
+  const { label, sending, onSend, other, onOther } = props
   const { name } = usePageNetwork()
   return (
     <>
       <div className="actions">
-        <Button
-          look="primary"
-          aria-disabled={done}
-          aria-busy={sending}
-          onClick={() => done || onSend()}
-        >
-          {done ? "Sent" : label}
+        {label !== undefined && (
+          <Button key="send" look="primary" aria-busy={sending} onClick={onSend}>
+            {label}
+          </Button>
+        )}
+        <Button key="other" onClick={onOther}>
+          {other}
         </Button>
-        <Button onClick={onOther}>{other}</Button>
       </div>
       <div role="status">
         {sending && <p className="hint">Sent to {name}. Waiting for confirmation…</p>}

@@ -1,6 +1,8 @@
 import { shortAddress } from "@alidade/react"
-import type { ReactElement } from "react"
+import { type ReactElement, useEffect, useRef } from "react"
 import { usePageNetwork } from "../app/page.js"
+import { More } from "../parts/more.js"
+import { Outcome } from "../parts/outcome.js"
 import { Output } from "../parts/output.js"
 import { KeepProof } from "../proof/keep-proof.js"
 import { CombineForm } from "../signatures/combine-form.js"
@@ -8,9 +10,11 @@ import type { SignatureStatus } from "../signatures/read-signature-status.js"
 import { readinessOf } from "../signatures/readiness.js"
 import { ShareEnvelope } from "../signatures/share-envelope.js"
 import { SignatureStatusView } from "../signatures/signature-status.js"
+import { sendTransaction } from "../stellar/send.js"
 import { Checks } from "./checks.js"
+import { NetworkAnswer } from "./network-answer.js"
+import { SendButtons, useSending } from "./sending.js"
 import type { SignedEnvelope } from "./signed.js"
-import { Submit } from "./submit.js"
 
 /** Props of `SignedTransaction`. */
 export interface SignedTransactionProps extends SignedEnvelope {
@@ -28,14 +32,32 @@ export interface SignedTransactionProps extends SignedEnvelope {
   onAnother: () => void
 }
 
-/** A signed transaction: what was verified, and how to send, share, copy, or download it. */
+/**
+ * A signed transaction: what was verified, and how to send, share, copy, or download it. Once it is sent, the network's
+ * answer leads.
+ */
 export function SignedTransaction(props: SignedTransactionProps): ReactElement {
-  const { xdr, signed, answer, fresh, sendNow, signatureStatus } = props
+  const { xdr, signed, answer: answered, fresh, sendNow, signatureStatus } = props
   const { onRemove, onCombined, onSent, onAnother } = props
-  const { name: network, passphrase } = usePageNetwork()
+  const { name: network, passphrase, horizonUrl } = usePageNetwork()
   const { missing } = readinessOf(signatureStatus, "")
+  const { sending, sent, send } = useSending(
+    async () => ({ xdr, answer: await sendTransaction(horizonUrl, xdr) }),
+    onSent,
+  )
+  const answer = sent?.answer ?? answered
+  const isDone = answer?.outcome === "applied"
+  const begun = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it is shown
+  useEffect(() => {
+    if (!sendNow || begun.current || isDone) return
+    begun.current = true
+    void send()
+  }, [])
+
   return (
     <>
+      {isDone && <NetworkAnswer answer={answer} fresh={sent !== undefined} />}
       {signed && (
         <Checks
           fresh={fresh}
@@ -44,9 +66,29 @@ export function SignedTransaction(props: SignedTransactionProps): ReactElement {
           signature={`${shortAddress(signed.address)}’s signature is valid for ${network}.`}
         />
       )}
-      <SignatureStatusView signatureStatus={signatureStatus} onRemove={onRemove} />
-      <Submit xdr={xdr} answered={answer} now={sendNow} onSent={onSent} onAnother={onAnother} />
-      <Output label="Signed envelope" text={xdr} rows={5} fileName="signed-transaction" xdr code />
+      {!isDone && <SignatureStatusView signatureStatus={signatureStatus} onRemove={onRemove} />}
+      <Outcome role="status">
+        {!sending && !isDone && answer && <NetworkAnswer answer={answer} />}
+      </Outcome>
+      <SendButtons
+        label={isDone ? undefined : answer ? "Send it again" : "Send it"}
+        sending={sending}
+        onSend={send}
+        other={isDone ? "Start another" : "Discard"}
+        onOther={onAnother}
+      />
+      <More summary="Signed envelope">
+        {() => (
+          <Output
+            label="Signed envelope"
+            text={xdr}
+            rows={5}
+            fileName="signed-transaction"
+            xdr
+            code
+          />
+        )}
+      </More>
       <ShareEnvelope xdr={xdr} wanted={missing} />
       <CombineForm xdr={xdr} onCombined={onCombined} />
       {signed && (

@@ -13,6 +13,24 @@ export function formatNumber(value: number | bigint | string): string {
   return numbers.format(value as Intl.StringNumericLiteral)
 }
 
+/**
+ * Formats a balance in the page's language, with at least two decimals: those that everybody reads, and the remaining
+ * digits.
+ */
+export function formatBalance(value: string): [digits: string, rest: string] {
+  const numbers = new Intl.NumberFormat(pageLanguage().code, {
+    numberingSystem: "latn",
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 7,
+  })
+  const parts = numbers.formatToParts(value as Intl.StringNumericLiteral)
+  const decimals = parts.find(({ type }) => type === "fraction")?.value ?? ""
+  const text = parts.map((part) => part.value).join("")
+  // Latin digits: the decimals are at the end in every language.
+  const cut = text.length - decimals.length + 2
+  return [text.slice(0, cut), text.slice(cut)]
+}
+
 /** Formats the time of day of a moment (ms since the epoch) in the page's language. */
 export function formatTime(moment: number): string {
   const { code } = pageLanguage()

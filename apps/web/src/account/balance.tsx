@@ -1,0 +1,39 @@
+import type { ReactElement } from "react"
+import { formatAmount, fromStroops } from "../stellar/amount.js"
+import { formatBalance } from "../texts/numbers.js"
+import { availableOf } from "./available.js"
+import type { LedgerAccountState } from "./ledger-account.js"
+
+/** Longer balances get a smaller font. The longest possible one has 23 characters. */
+const LONG = 14
+
+/** The account's XLM: two decimals, the rest muted, and beside them what can be sent. */
+export function Balance({ account }: { account: LedgerAccountState }): ReactElement {
+  const native = account.data?.balances.find(({ asset }) => asset === "native")
+  const [digits, rest] = formatBalance(native?.balance ?? "0")
+  return (
+    <div className="balance-row" aria-busy={account.status === "loading"}>
+      <p className="balance" role="status" data-long={digits.length + rest.length > LONG}>
+        <span className="sr">Balance: </span>
+        {account.status === "failed" ? (
+          <span className="muted">Unavailable</span>
+        ) : account.data === undefined ? (
+          <span className="skeleton">
+            <span className="sr">Loading balance…</span>
+          </span>
+        ) : (
+          <bdi dir="ltr">
+            {digits}
+            {rest && <small>{rest}</small>} <small>XLM</small>
+          </bdi>
+        )}
+      </p>
+      {account.data && (
+        <p className="available">
+          <bdi dir="ltr">{formatAmount(fromStroops(availableOf(account.data)))}</bdi>{" "}
+          <span className="hint">available</span>
+        </p>
+      )}
+    </div>
+  )
+}
