@@ -40,11 +40,14 @@ export type Alternative = readonly [id: string, text: string, content: ReactNode
 export function Alternatives({
   label,
   options,
+  first = options[0]?.[0] ?? "",
 }: {
   label: string
   options: readonly Alternative[]
+  /** The id of the one that is shown at first. */
+  first?: string | undefined
 }): ReactElement {
-  const [chosen, choose] = useState(options[0]?.[0] ?? "")
+  const [chosen, choose] = useState(first)
   return (
     <>
       <Choice

@@ -16,6 +16,8 @@ export interface FileFieldProps {
   value: string
   onChange: (value: string) => void
   problem: string | undefined
+  /** Takes several files, and adds them to the text, one per line. */
+  several?: boolean
   /** Called with the problem of a file, or with undefined once it is solved. */
   onProblem: (problem: string | undefined) => void
 }
@@ -23,6 +25,7 @@ export interface FileFieldProps {
 /** A field for a text that may be in a file: type or paste it, drop a file or text, or choose a file. */
 export function FileField(props: FileFieldProps): ReactElement {
   const { label, hint, placeholder, accept, readFile, value, onChange, problem, onProblem } = props
+  const { several = false } = props
   const [over, setOver] = useState(false)
   const choose = useId()
 
@@ -32,9 +35,10 @@ export function FileField(props: FileFieldProps): ReactElement {
     onProblem(secret)
   }
 
-  async function read(file: File): Promise<void> {
+  async function read(files: readonly File[]): Promise<void> {
     try {
-      give(await readFile(file))
+      const texts = await Promise.all(files.map(readFile))
+      give([...(several ? [value] : []), ...texts].filter(Boolean).join("\n"))
     } catch (error) {
       onProblem(reasonOf(error))
     }
@@ -43,10 +47,9 @@ export function FileField(props: FileFieldProps): ReactElement {
   async function drop(event: DragEvent): Promise<void> {
     event.preventDefault()
     setOver(false)
-    const { files } = event.dataTransfer
-    const [file] = files
-    if (files.length > 1) onProblem(say("oneFile"))
-    else if (file) await read(file)
+    const files = [...event.dataTransfer.files]
+    if (files.length > 1 && !several) onProblem(say("oneFile"))
+    else if (files.length > 0) await read(files)
     else give(event.dataTransfer.getData("text/plain"))
   }
 
@@ -76,10 +79,11 @@ export function FileField(props: FileFieldProps): ReactElement {
           className="sr"
           type="file"
           accept={accept}
+          multiple={several}
           onChange={(event) => {
-            const [file] = event.target.files ?? []
+            const files = [...(event.target.files ?? [])]
+            if (files.length > 0) void read(files)
             // Allows choosing the same file again after it changed.
-            if (file) void read(file)
             event.target.value = ""
           }}
         />

@@ -1,6 +1,7 @@
 import type { Verified } from "@alidade/core"
 import type { TabSlot } from "../app/tab-storage.js"
 import type { PreparedTransfer } from "../contract/transfer.js"
+import { readSigningList, type SigningList } from "../list/signing-list.js"
 import { fieldsOf } from "../stellar/read-json.js"
 import {
   readSignedBy,
@@ -22,6 +23,7 @@ export interface SignedKinds {
   transaction: SignedEnvelope
   authorization: SignedAuthorization | SignedTransfer
   message: SignedMessage
+  list: SigningList
 }
 
 /** Signed work that isn't sent or discarded yet: at most one of each kind per account and network. */
@@ -96,4 +98,5 @@ const readers: { readonly [Kind in keyof SignedKinds]: Reader<SignedKinds[Kind]>
     if (form !== "text" && form !== "hex" && form !== "base64") return undefined
     return { typed, form, signature, signed: by }
   },
+  list: readSigningList,
 }

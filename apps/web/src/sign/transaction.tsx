@@ -1,5 +1,5 @@
 import { TransactionPreview, useSignTransaction } from "@alidade/react"
-import { type ReactElement, useRef, useState } from "react"
+import { lazy, type ReactElement, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { usePage, usePageNetwork } from "../app/page.js"
 import { Effects } from "../effects/effects.js"
@@ -8,16 +8,21 @@ import { LinkDetailsView } from "../links/link-details-view.js"
 import type { Mode } from "../networks.js"
 import { Button } from "../parts/button.js"
 import { Alternatives } from "../parts/choice.js"
+import { Loading } from "../parts/loading.js"
 import { CombineForm } from "../signatures/combine-form.js"
 import { readinessOf } from "../signatures/readiness.js"
 import { SignatureStatusView, useSignatureStatus } from "../signatures/signature-status.js"
+import { say as sayOfList } from "../texts/en/list.js"
 import { EnvelopeForm, envelopeDraft } from "./envelope-form.js"
 import { PaymentForm, paymentDraft } from "./payment-form.js"
 import { Review } from "./review.js"
 import { SignedTransaction } from "./signed-transaction.js"
+import { subjectOf } from "./signed-work.js"
 import { SigningWarnings } from "./signing-warnings.js"
 import { Steps } from "./steps.js"
 import { useSignedWork } from "./use-signed-work.js"
+
+const SigningListView = lazy(() => import("../list/signing-list-view.js"))
 
 /** Props of `Transaction`. */
 export interface TransactionProps {
@@ -31,7 +36,7 @@ export interface TransactionProps {
 
 /** The Transaction tab: compose a transaction, review and sign it, then send or share it. */
 export function Transaction({ address, item }: TransactionProps): ReactElement {
-  const { inbox, drafts, mode } = usePage()
+  const { inbox, drafts, mode, signedWork } = usePage()
   const { passphrase } = usePageNetwork()
   const { signTransaction, status, error, reset } = useSignTransaction()
   const transactionItem = item?.what === "transaction" ? item : undefined
@@ -49,6 +54,9 @@ export function Transaction({ address, item }: TransactionProps): ReactElement {
     item?.what === "signed"
       ? { work: item.envelope }
       : (transactionItem ?? paymentItem) && { work: undefined },
+  )
+  const [hasList] = useState(
+    () => !paymentItem && signedWork.get("list", subjectOf(address, passphrase)) !== undefined,
   )
   /** How many transactions were started. Each starts with empty fields, so that none is sent twice by accident. */
   const [begun, setBegun] = useState(0)
@@ -110,6 +118,7 @@ export function Transaction({ address, item }: TransactionProps): ReactElement {
         {paymentItem && <LinkDetailsView details={paymentItem.details} />}
         <Alternatives
           label="Transaction source"
+          first={hasList ? "list" : undefined}
           options={[
             [
               "payment",
@@ -125,6 +134,13 @@ export function Transaction({ address, item }: TransactionProps): ReactElement {
               "envelope",
               "Import transaction",
               <EnvelopeForm key={begun} address={address} onGiven={review} />,
+            ],
+            [
+              "list",
+              sayOfList("several"),
+              <Loading key="list">
+                <SigningListView address={address} />
+              </Loading>,
             ],
           ]}
         />

@@ -448,6 +448,48 @@ export const texts: Translation = {
     connectFirst: "Verbinden Sie eine Wallet, um fortzufahren",
     discard: "Verwerfen",
   },
+  list: {
+    several: "Mehrere Transaktionen",
+    form: "Liste von Transaktionen",
+    envelopes: "Transaktions-Envelopes",
+    hint: "XDR in Base64, eines pro Zeile. Fügen Sie sie ein, oder legen Sie Dateien ab.",
+    start: "Nacheinander prüfen",
+
+    // Why a list can't be read.
+    nothing: "Fügen Sie Transaktionen ein, oder legen Sie Dateien ab.",
+    tooMany: {
+      one: "Eine Liste kann {count} Transaktion haben.",
+      other: "Eine Liste kann {count} Transaktionen haben.",
+    },
+    wrong: "Transaktion {number}: {reason}",
+    twice: "Die Transaktionen {first} und {second} sind gleich.",
+
+    // The list.
+    transactions: "Transaktionen",
+    progress: "Transaktion {number} von {all}. Bisher signiert: {signed}.",
+    result: "{signed} von {all} signiert.",
+    numbered: "{number}.",
+    andMore: {
+      one: "{first}, und {count} weitere Operation",
+      other: "{first}, und {count} weitere Operationen",
+    },
+    signed: "Signiert und verifiziert",
+    now: "Wird geprüft",
+    skipped: "Übersprungen",
+    waiting: "Noch nicht signiert",
+    open: "Öffnen",
+    openNumber: "Transaktion {number} öffnen",
+    review: "Prüfen",
+    reviewNumber: "Transaktion {number} prüfen",
+
+    // What can be done.
+    skip: "Überspringen",
+    stop: "Anhalten",
+    resume: "Mit den übrigen fortfahren",
+    signedEnvelopes: "Signierte Envelopes",
+    none: "Es wurde nichts signiert",
+    discard: "Liste verwerfen",
+  },
   networks: {
     title: "Netzwerke",
     close: "Schließen",

@@ -8,6 +8,7 @@ import { say as effects } from "./effects.js"
 import { say as explorer } from "./explorer.js"
 import { say as inbox } from "./inbox.js"
 import { say as links } from "./links.js"
+import { say as list } from "./list.js"
 import { say as networks } from "./networks.js"
 import { say as parts } from "./parts.js"
 import { say as pasted } from "./pasted.js"
@@ -31,6 +32,7 @@ export const english = {
   explorer: explorer.english,
   inbox: inbox.english,
   links: links.english,
+  list: list.english,
   networks: networks.english,
   parts: parts.english,
   pasted: pasted.english,
