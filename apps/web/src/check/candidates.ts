@@ -1,6 +1,7 @@
 import { decodeAddress } from "@alidade/core"
 import { encodeHex } from "@alidade/core/encoding"
 import { type DecoratedSignature, verifyEd25519 } from "@alidade/core/verify"
+import { say } from "../texts/en/verdicts.js"
 
 /** A key that may have made a signature. */
 export interface Candidate {
@@ -29,7 +30,7 @@ export function candidatesByHint(addresses: Iterable<string>): Map<string, Candi
   const byHint = new Map<string, Candidate[]>()
   for (const address of addresses) {
     const decoded = decodeAddress(address)
-    if (decoded.kind === "contract") throw new Error("A contract has no signing key.")
+    if (decoded.kind === "contract") throw new Error(say("contract"))
     const key = encodeHex(decoded.publicKey)
     if (seen.has(key)) continue
     seen.add(key)

@@ -2,6 +2,7 @@ import { networkName, networks } from "@alidade/core"
 import { accountsIn } from "@alidade/core/describe"
 import { encodeHex } from "@alidade/core/encoding"
 import { type Envelope, envelopeHashBytes, readEnvelope } from "@alidade/core/verify"
+import { say } from "../texts/en/verdicts.js"
 import {
   type Attempt,
   type Candidate,
@@ -83,22 +84,22 @@ function verdictOf(
 ): Verdict {
   if (found) {
     const { address, network } = found
-    const title = `Valid for ${nameNetwork(network)}`
+    const title = say("validFor", { network: nameNetwork(network) })
     return { valid: true, title, signer: address, network, details: [] }
   }
   const [suspect] = hinted
   if (!suspect) {
-    const detail = `The key ends with the bytes ${hint}. If you know whose it may be, add the address below.`
-    return { valid: false, title: "By an unknown key", details: [detail] }
+    const detail = say("unknownKeyHint", { hint })
+    return { valid: false, title: say("unknownKey"), details: [detail] }
   }
   if (tried < hinted.length) {
-    const detail = `Keys listed here that end in ${hint}: ${hinted.length.toLocaleString("en")}. Only the first ${tried} were tried.`
-    return { valid: false, title: "Not by any of the keys tried", details: [detail] }
+    const detail = say("noKeyTriedHint", { hint, listed: hinted.length, tried })
+    return { valid: false, title: say("noKeyTried"), details: [detail] }
   }
   return {
     valid: false,
-    title: "Not valid for any known network",
+    title: say("noNetwork"),
     signer: suspect.address,
-    details: ["Its hint names this key, but it isn’t this key’s signature."],
+    details: [say("noNetworkHint")],
   }
 }

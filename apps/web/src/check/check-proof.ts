@@ -1,6 +1,7 @@
 import { networkName } from "@alidade/core"
 import { expectXdr } from "../pasted/expect-xdr.js"
 import type { Proof } from "../proof/proof.js"
+import { say } from "../texts/en/verdicts.js"
 import { checkEnvelope } from "./check-envelope.js"
 import { checkAuthorization, checkMessage } from "./check-signature.js"
 import type { Verdict } from "./verdict.js"
@@ -31,11 +32,11 @@ export async function checkProof(
   )
   const name = nameNetwork(network)
   return valid
-    ? { valid, title: "Valid", signer, details: [`For ${name}.`] }
+    ? { valid, title: say("valid"), signer, details: [say("for", { network: name })] }
     : {
         valid,
-        title: "Not valid",
+        title: say("notValid"),
         signer,
-        details: [`This address’s key didn’t sign this transaction for ${name}.`],
+        details: [say("notSignedFor", { network: name })],
       }
 }

@@ -2,6 +2,7 @@ import { networkName, WalletError } from "@alidade/core"
 import { describeAuthEntry } from "@alidade/core/describe"
 import { verifyAlbedoMessage, verifyAuthEntry, verifyMessage } from "@alidade/core/verify"
 import { expectXdr } from "../pasted/expect-xdr.js"
+import { say } from "../texts/en/verdicts.js"
 import type { Verdict } from "./verdict.js"
 
 const ed25519 = () => import("@noble/ed25519")
@@ -33,14 +34,16 @@ export async function checkAuthorization(
   if (pasted.network !== undefined && networkPassphrase !== pasted.network) {
     return {
       valid: false,
-      title: "Not valid",
+      title: say("notValid"),
       signer: request.address,
-      details: [`It isn’t for ${nameNetwork(pasted.network)}.`],
+      details: [say("otherNetwork", { network: nameNetwork(pasted.network) })],
     }
   }
   const details = [
-    networkPassphrase ? `For ${nameNetwork(networkPassphrase)}.` : "For an unknown network.",
-    ...(named && named !== request.address ? ["The authorization is for another address."] : []),
+    networkPassphrase
+      ? say("for", { network: nameNetwork(networkPassphrase) })
+      : say("unknownNetwork"),
+    ...(named && named !== request.address ? [say("otherAddress")] : []),
   ]
   return verdictOf(() => verifyAuthEntry({ ...request, ed25519 }), request.address, details)
 }
@@ -61,11 +64,9 @@ export async function checkMessage(pasted: MessageToCheck): Promise<Verdict> {
   const request = { ...trimmed(pasted), message: pasted.message }
   return /^[0-9a-f]{128}$/i.test(request.signature)
     ? verdictOf(() => verifyAlbedoMessage({ ...request, ed25519 }), request.address, [
-        "In Albedo’s older format, which includes the address.",
+        say("albedo"),
       ])
-    : verdictOf(() => verifyMessage({ ...request, ed25519 }), request.address, [
-        "In SEP-53 format.",
-      ])
+    : verdictOf(() => verifyMessage({ ...request, ed25519 }), request.address, [say("sep53")])
 }
 
 /** Removes white space from pasted fields. */
@@ -81,21 +82,21 @@ async function verdictOf(
   try {
     const { verified } = await verify()
     return verified === "signature"
-      ? { valid: true, title: "Valid", signer, details }
+      ? { valid: true, title: say("valid"), signer, details }
       : {
           valid: false,
-          title: "Can’t be verified here",
+          title: say("cannotVerify"),
           signer,
-          details: ["Only this address’s contract can verify its signatures."],
+          details: [say("onlyContract")],
         }
   } catch (error) {
     if (!(error instanceof WalletError)) throw error
-    if (error.kind === "bad-reply") throw new Error("A signature is 64 bytes in base64.")
+    if (error.kind === "bad-reply") throw new Error(say("badSignature"))
     if (error.kind !== "bad-signature") throw error
     return {
       valid: false,
-      title: "Not valid",
-      details: ["This address’s key didn’t sign this."],
+      title: say("notValid"),
+      details: [say("notSigned")],
       signer,
     }
   }

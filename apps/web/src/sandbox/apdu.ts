@@ -1,33 +1,40 @@
-/** What a command to the Ledger's Stellar app requests, by its second byte. */
-const commands: ReadonlyMap<string, string> = new Map([
-  ["02", "public key"],
-  ["04", "sign a transaction"],
-  ["06", "configuration"],
-  ["08", "sign a hash"],
-  ["0a", "sign an authorization"],
-  ["0c", "sign a message"],
-])
+import { say } from "../texts/en/sandbox.js"
 
-/** The meanings of a response's status word. */
-const statuses: ReadonlyMap<string, string> = new Map([
-  ["9000", "done"],
-  ["6985", "denied"],
-  ["5515", "locked"],
-  ["6c66", "blind signing is off"],
-  ["6e00", "another app is open"],
-  ["6e01", "another app is open"],
-  ["6d00", "unknown to the app"],
-  ["b004", "too large to show"],
-  ["b005", "cannot be shown"],
-])
+/** The text for what a command to the Ledger's Stellar app requests, by its second byte. */
+const commands = {
+  "02": "publicKey",
+  "04": "signTransaction",
+  "06": "configuration",
+  "08": "signHash",
+  "0a": "signAuthorization",
+  "0c": "signMessage",
+} as const
+
+/** The text for a response's status word. */
+const statuses = {
+  "9000": "done",
+  "6985": "denied",
+  "5515": "deviceLocked",
+  "6c66": "blindOff",
+  "6e00": "otherApp",
+  "6e01": "otherApp",
+  "6d00": "unknownCommand",
+  b004: "tooLarge",
+  b005: "notShown",
+} as const
 
 /** Describes a message between the page and a Ledger (an APDU, in hex): the request, or its result. */
 export function apduWords(hex: string, direction: "in" | "out"): string {
   const digits = hex.replace(/[^0-9a-f]/gi, "").toLowerCase()
   if (direction === "out") {
     const status = digits.slice(-4)
-    return statuses.get(status) ?? `status ${status}`
+    return isIn(statuses, status) ? say(statuses[status]) : say("status", { code: status })
   }
-  const command = commands.get(digits.slice(2, 4)) ?? `command ${digits.slice(2, 4)}`
-  return digits.slice(4, 6) === "80" ? `${command}, continued` : command
+  const code = digits.slice(2, 4)
+  const command = isIn(commands, code) ? say(commands[code]) : say("command", { code })
+  return digits.slice(4, 6) === "80" ? say("continued", { command }) : command
+}
+
+function isIn<T extends object>(table: T, key: PropertyKey): key is keyof T {
+  return Object.hasOwn(table, key)
 }

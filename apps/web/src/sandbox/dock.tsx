@@ -3,10 +3,11 @@ import type { SimulatedWallet, WalletState } from "@alidade/sandbox/browser"
 import { type ReactElement, useId, useState, useSyncExternalStore } from "react"
 import { Choice } from "../parts/choice.js"
 import { Icon } from "../parts/icons.js"
-import { answerWords } from "./answers.js"
+import { say } from "../texts/en/sandbox.js"
+import { outlooks } from "./answers.js"
 import { Messages } from "./messages.js"
 import { Settings } from "./settings.js"
-import type { Home, PageWallet } from "./wallets.js"
+import type { PageWallet } from "./wallets.js"
 
 /** The sandbox's control panel, at the bottom of the page or as a drawer beside it: it sets what a simulated wallet is and how it responds. */
 export default function Dock({
@@ -27,7 +28,7 @@ export default function Dock({
     (a, b) => Number(b.id === selected) - Number(a.id === selected),
   )
   return (
-    <aside className="dock" aria-label="Sandbox">
+    <aside className="dock" aria-label={say("title")}>
       <button
         type="button"
         className="dock-bar"
@@ -35,7 +36,7 @@ export default function Dock({
         aria-controls={panel}
         onClick={() => setOpen(!open)}
       >
-        <span className="dock-name">Sandbox</span>
+        <span className="dock-name">{say("title")}</span>
         <Summary shown={shown} />
         <span className="dock-turn" data-open={open}>
           <Icon name="up" />
@@ -44,7 +45,7 @@ export default function Dock({
       <div id={panel} className="dock-panel" hidden={!open}>
         <div className="dock-wallets">
           <Choice
-            label="Simulated wallet"
+            label={say("wallet")}
             options={ordered.map(({ id, wallet }) => [id, nameOf(id, wallet)] as const)}
             value={shown.id}
             onChange={(id) => setChoice({ id, beside: selected })}
@@ -63,17 +64,14 @@ function Summary({ shown }: { shown: PageWallet }): ReactElement {
   const { wallet, home } = shown
   const account = wallet.accounts.find(({ address }) => address === state.account)
   const absence =
-    state.installed || home === "site" || home === "either" ? undefined : absenceWords[home]
-  const sentence =
-    absence ?? (state.locked ? "{wallet} is locked" : answerWords[state.answer].sentence)
+    state.installed || home === "site" || home === "either" ? undefined : absences[home]
+  const sentence = absence ?? (state.locked ? "locked" : outlooks[state.answer])
   return (
     <span className="dock-summary">
-      <span className="dock-sentence">
-        {sentence.replace("{wallet}", nameOf(shown.id, wallet))}
-      </span>
+      <span className="dock-sentence">{say(sentence, { wallet: nameOf(shown.id, wallet) })}</span>
       {!absence && account && (
         <span className="dock-for">
-          {account.name}, {wallet.network().name}
+          {say("accountOn", { name: account.name, network: wallet.network().name })}
         </span>
       )}
     </span>
@@ -81,11 +79,11 @@ function Summary({ shown }: { shown: PageWallet }): ReactElement {
 }
 
 /** Why a wallet gets no requests. A wallet with its own site always gets them. */
-const absenceWords: Readonly<Record<Exclude<Home, "site" | "either">, string>> = {
-  extension: "{wallet} is not installed",
-  phone: "{wallet} is off",
-  device: "{wallet} is not plugged in",
-}
+const absences = {
+  extension: "notInstalled",
+  phone: "off",
+  device: "unplugged",
+} as const
 
 function Switchboard({ shown }: { shown: PageWallet }): ReactElement {
   const state = useWalletState(shown)

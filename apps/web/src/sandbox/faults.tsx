@@ -2,6 +2,7 @@ import type { SandboxConfig } from "@alidade/sandbox/browser"
 import { type ReactElement, useState } from "react"
 import { SelectField } from "../parts/field.js"
 import { useAsync } from "../parts/use-async.js"
+import { say } from "../texts/en/sandbox.js"
 import { readBehavior, type Service, services, setBehavior } from "./services.js"
 
 /** Props of `Faults`. */
@@ -26,7 +27,7 @@ function ServiceField({
   onFailure,
   service,
 }: FaultsProps & { service: Service }): ReactElement {
-  const { name, behaviors } = services[service]
+  const behaviors = services[service]
   const read = useAsync(service, (signal) => readBehavior(bridge, service, signal))
   const [chosen, setChosen] = useState<number>()
 
@@ -37,15 +38,15 @@ function ServiceField({
       onFailure(undefined)
     } catch (error) {
       setChosen(undefined)
-      onFailure(error instanceof Error ? error.message : "It wasn’t received.")
+      onFailure(error instanceof Error ? error.message : say("notReceived"))
     }
   }
 
   return (
     <SelectField
-      label={name}
-      problem={read.status === "failed" ? "The sandbox server isn’t responding." : undefined}
-      options={behaviors.map(([words], index) => [String(index), words] as const)}
+      label={say(service)}
+      problem={read.status === "failed" ? say("noServer") : undefined}
+      options={behaviors.map(([words], index) => [String(index), say(words)] as const)}
       value={String(chosen ?? read.data ?? 0)}
       onChange={(behavior) => void choose(Number(behavior))}
     />

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from "react"
 import { fundIfMissing } from "../account/fund-account.js"
 import { usePage, usePageNetwork } from "../app/page.js"
 import { Button } from "../parts/button.js"
+import { say } from "../texts/en/sandbox.js"
 
 /** Props of `Recipients`. */
 export interface RecipientsProps {
@@ -32,13 +33,13 @@ export function Recipients({ payer, onChoose }: RecipientsProps): ReactElement |
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand above the field's own label
-    <div className="actions recipients" role="group" aria-label="Sandbox accounts">
-      <span className="hint">In the sandbox:</span>
+    <div className="actions recipients" role="group" aria-label={say("recipients")}>
+      <span className="hint">{say("inSandbox")}</span>
       {others.map(({ address, name }) => (
         <Button
           key={address}
           look="quiet"
-          aria-label={`Pay ${name}, ${shortAddress(address)}`}
+          aria-label={say("pay", { name, address: shortAddress(address) })}
           aria-busy={funding === address}
           onClick={() => void choose(address)}
         >

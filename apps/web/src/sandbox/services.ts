@@ -1,37 +1,29 @@
 import type { SandboxConfig } from "@alidade/sandbox/browser"
+import { say } from "../texts/en/sandbox.js"
 
 /** The services between an app and a phone. */
 export type Service = "relay" | "explorer"
 
-/** The behaviors of each service: a name, and the settings that produce it. */
-export const services: Readonly<
-  Record<
-    Service,
-    { name: string; behaviors: readonly (readonly [name: string, settings: object])[] }
-  >
-> = {
-  relay: {
-    name: "Relay",
-    behaviors: [
-      ["works", { listening: true, refusing: false, silent: false, delay: 0, lose: 0 }],
-      ["is slow", { listening: true, refusing: false, silent: false, delay: 3000, lose: 0 }],
-      ["loses the next message", { listening: true, refusing: false, silent: false, lose: 1 }],
-      ["is silent", { listening: true, refusing: false, silent: true }],
-      ["refuses this app", { listening: true, refusing: true }],
-      ["cannot be reached", { listening: false }],
-    ],
-  },
-  explorer: {
-    name: "Wallet list",
-    behaviors: [
-      ["works", { fault: "none", hostile: false }],
-      ["has hostile entries", { fault: "none", hostile: true }],
-      ["fails", { fault: "error", hostile: false }],
-      ["isn’t a list", { fault: "garbage", hostile: false }],
-      ["never arrives", { fault: "silent", hostile: false }],
-    ],
-  },
-}
+/** The behaviors of each service: the text that names it, and the settings that produce it. */
+export const services = {
+  relay: [
+    ["works", { listening: true, refusing: false, silent: false, delay: 0, lose: 0 }],
+    ["slow", { listening: true, refusing: false, silent: false, delay: 3000, lose: 0 }],
+    ["loses", { listening: true, refusing: false, silent: false, lose: 1 }],
+    ["silent", { listening: true, refusing: false, silent: true }],
+    ["refuses", { listening: true, refusing: true }],
+    ["unreachable", { listening: false }],
+  ],
+  explorer: [
+    ["works", { fault: "none", hostile: false }],
+    ["hostile", { fault: "none", hostile: true }],
+    ["fails", { fault: "error", hostile: false }],
+    ["garbage", { fault: "garbage", hostile: false }],
+    ["missing", { fault: "silent", hostile: false }],
+  ],
+} as const satisfies Readonly<
+  Record<Service, readonly (readonly [name: string, settings: object])[]>
+>
 
 /** Reads the current behavior of a service, as an index in its list. Throws if the sandbox server does not answer. */
 export async function readBehavior(
@@ -41,9 +33,8 @@ export async function readBehavior(
 ): Promise<number> {
   const response = await fetch(`${baseOf(bridge, service)}/state`, { signal })
   const state = (await response.json()) as Record<string, unknown>
-  const { behaviors } = services[service]
   // Find the first behavior whose settings all match.
-  const found = behaviors.findIndex(([, settings]) =>
+  const found = services[service].findIndex(([, settings]) =>
     Object.entries(settings).every(([name, value]) => state[name] === value),
   )
   return Math.max(0, found)
@@ -58,15 +49,15 @@ export async function setBehavior(
   service: Service,
   behavior: number,
 ): Promise<void> {
-  const [, settings = {}] = services[service].behaviors[behavior] ?? []
+  const [, settings = {}] = services[service][behavior] ?? []
   const response = await fetch(`${baseOf(bridge, service)}/update`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(settings),
   }).catch((cause) => {
-    throw new Error("The sandbox server isn’t responding.", { cause })
+    throw new Error(say("noServer"), { cause })
   })
-  if (!response.ok) throw new Error("The sandbox server refused it.")
+  if (!response.ok) throw new Error(say("refused"))
 }
 
 /** The HTTP address of a service's settings. */

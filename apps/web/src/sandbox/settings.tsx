@@ -7,18 +7,9 @@ import { SelectField } from "../parts/field.js"
 import { More } from "../parts/more.js"
 import { Notice } from "../parts/notice.js"
 import { Outcome } from "../parts/outcome.js"
-import { answerWords } from "./answers.js"
+import { say } from "../texts/en/sandbox.js"
 import { Faults } from "./faults.js"
-import type { Home, PageWallet } from "./wallets.js"
-
-/** The label of the `installed` switch, by the kind of wallet. */
-const installedWords: Readonly<Record<Home, string>> = {
-  extension: "Installed",
-  site: "Installed",
-  either: "Extension installed",
-  phone: "Phone on, scanning the screen",
-  device: "Plugged in",
-}
+import type { PageWallet } from "./wallets.js"
 
 /** The settings of a simulated wallet. */
 export function Settings({
@@ -49,7 +40,7 @@ export function Settings({
         await change()
         setFailure(undefined)
       } catch (error) {
-        setFailure(error instanceof Error ? error.message : "It wasn’t received.")
+        setFailure(error instanceof Error ? error.message : say("notReceived"))
       }
     })
   }
@@ -60,21 +51,22 @@ export function Settings({
     <div className="dock-settings">
       <Outcome role="alert">{failure && <Notice tone="bad" title={failure} />}</Outcome>
       <SelectField
-        label="Response"
-        options={answers.map((answer) => [answer, answerWords[answer].option] as const)}
+        label={say("response")}
+        options={answers.map((answer) => [answer, say(answer)] as const)}
         value={state.answer}
         onChange={(answer) => set({ answer })}
       />
       <SelectField
-        label="Account"
+        label={say("accountField")}
         options={wallet.accounts.map(
-          ({ address, name }) => [address, `${name}, ${shortAddress(address)}`] as const,
+          ({ address, name }) =>
+            [address, say("account", { name, address: shortAddress(address) })] as const,
         )}
         value={state.account}
         onChange={(account) => set({ account })}
       />
       <SelectField
-        label="Network"
+        label={say("network")}
         options={wallet.networks.map(({ id, name }) => [id, name] as const)}
         value={state.network}
         onChange={(network) => set({ network })}
@@ -82,11 +74,11 @@ export function Settings({
       <div className="dock-switches">
         {home !== "site" && (
           <Checkbox checked={state.installed} onChange={(installed) => set({ installed })}>
-            {installedWords[home]}
+            {say(home)}
           </Checkbox>
         )}
         <Checkbox checked={state.locked} onChange={(locked) => set({ locked })}>
-          Locked
+          {say("lock")}
         </Checkbox>
         <Button
           look="quiet"
@@ -97,11 +89,11 @@ export function Settings({
             })
           }
         >
-          Reset
+          {say("reset")}
         </Button>
       </div>
       <div className="dock-quirks">
-        <More summary={`${name} quirks`}>
+        <More summary={say("quirks", { wallet: name })}>
           {() => (
             <ul className="quirks">
               {wallet.quirks.map(({ id, text }) => (
@@ -120,7 +112,7 @@ export function Settings({
       </div>
       {bridge && (
         <div className="dock-quirks">
-          <More summary="Between the page and the phone">
+          <More summary={say("bridge")}>
             {() => (
               // A reset also clears the faults: read them again.
               <Faults key={resets} bridge={bridge} onFailure={setFailure} />

@@ -602,16 +602,6 @@ export const texts: Translation = {
     unknownField: "Dieser Nachweis hat ein unbekanntes Feld, „{field}“.",
     badSigner: "Der Unterzeichner dieses Nachweises ist keine Adresse.",
   },
-  results: {
-    confirmed: "Bestätigt",
-    confirmedIn: "Bestätigt in Ledger {ledger}",
-    rejected: "Das Netzwerk hat sie abgelehnt",
-    unknownCode: "Das Netzwerk hat {code} zurückgegeben.",
-    status: "Horizon hat mit Status {status} geantwortet.",
-    unanswered: "Noch keine Antwort",
-    mayApply:
-      "Das Netzwerk kann sie noch ausführen, bis sie abläuft. Dasselbe Envelope noch einmal zu senden ist sicher: Es kann nur einmal ausgeführt werden.",
-  },
   recipients: {
     // The destination.
     destination: "Empfänger",
@@ -684,6 +674,104 @@ export const texts: Translation = {
       other: "Ein Adressbuch kann {count} Einträge haben; dieses hat mehr.",
     },
     badEntry: "Eintrag {number} dieser Datei ist kein Name mit einer Adresse.",
+  },
+  results: {
+    confirmed: "Bestätigt",
+    confirmedIn: "Bestätigt in Ledger {ledger}",
+    rejected: "Das Netzwerk hat sie abgelehnt",
+    unknownCode: "Das Netzwerk hat {code} zurückgegeben.",
+    status: "Horizon hat mit Status {status} geantwortet.",
+    unanswered: "Noch keine Antwort",
+    mayApply:
+      "Das Netzwerk kann sie noch ausführen, bis sie abläuft. Dasselbe Envelope noch einmal zu senden ist sicher: Es kann nur einmal ausgeführt werden.",
+  },
+  sandbox: {
+    title: "Sandbox",
+    wallet: "Simulierte Wallet",
+
+    // What the wallet will do.
+    response: "Antwort",
+    ask: "Mich fragen",
+    approve: "Bestätigen",
+    reject: "Ablehnen",
+    never: "Nie antworten",
+    close: "Ihr Fenster schließen",
+    alter: "Etwas anderes signieren",
+    "wrong-signer": "Mit einem anderen Konto signieren",
+    willAsk: "{wallet} wird Sie fragen",
+    willApprove: "{wallet} wird von selbst bestätigen",
+    willReject: "{wallet} wird jede Anfrage ablehnen",
+    willNever: "{wallet} wird nie antworten",
+    willClose: "{wallet} wird das Fenster schließen",
+    willAlter: "{wallet} wird etwas anderes signieren",
+    willMistake: "{wallet} wird mit einem anderen Konto signieren",
+    locked: "{wallet} ist gesperrt",
+    notInstalled: "{wallet} ist nicht installiert",
+    off: "{wallet} ist ausgeschaltet",
+    unplugged: "{wallet} ist nicht angeschlossen",
+    account: "{name}, {address}",
+    accountOn: "{name}, {network}",
+
+    // Its settings.
+    accountField: "Konto",
+    network: "Netzwerk",
+    extension: "Installiert",
+    site: "Installiert",
+    either: "Erweiterung installiert",
+    phone: "Smartphone an, scannt den Bildschirm",
+    device: "Angeschlossen",
+    lock: "Gesperrt",
+    reset: "Zurücksetzen",
+    quirks: "Eigenheiten von {wallet}",
+    notReceived: "Es ist nicht angekommen.",
+
+    // The services between the page and a phone.
+    bridge: "Zwischen Seite und Smartphone",
+    noServer: "Der Sandbox-Server antwortet nicht.",
+    refused: "Der Sandbox-Server hat es abgelehnt.",
+    relay: "Relay",
+    works: "funktioniert",
+    slow: "ist langsam",
+    loses: "verliert die nächste Nachricht",
+    silent: "schweigt",
+    refuses: "lehnt diese App ab",
+    unreachable: "ist nicht erreichbar",
+    explorer: "Wallet-Liste",
+    hostile: "hat bösartige Einträge",
+    fails: "schlägt fehl",
+    garbage: "ist keine Liste",
+    missing: "kommt nie an",
+
+    // Messages.
+    messages: "Nachrichten",
+    noMessages: "Hier erscheinen die Nachrichten zwischen Seite und Wallet.",
+    latest: "Neueste Nachrichten",
+    received: "{time}  Seite → Wallet  {name}",
+    sent: "{time}  Wallet → Seite  {name}",
+
+    // Messages of a device.
+    publicKey: "öffentlicher Schlüssel",
+    signTransaction: "Transaktion signieren",
+    configuration: "Konfiguration",
+    signHash: "Hash signieren",
+    signAuthorization: "Autorisierung signieren",
+    signMessage: "Nachricht signieren",
+    command: "Befehl {code}",
+    continued: "{command}, Fortsetzung",
+    done: "erledigt",
+    denied: "abgelehnt",
+    deviceLocked: "gesperrt",
+    blindOff: "blindes Signieren ist aus",
+    otherApp: "eine andere App ist geöffnet",
+    unknownCommand: "der App unbekannt",
+    tooLarge: "zu groß zum Anzeigen",
+    notShown: "kann nicht angezeigt werden",
+    status: "Status {code}",
+
+    // Recipients of a payment.
+    recipients: "Konten der Sandbox",
+    inSandbox: "In der Sandbox:",
+    pay: "An {name} zahlen, {address}",
   },
   secrets: {
     secretKey:
@@ -780,6 +868,35 @@ export const texts: Translation = {
     noRpc: "Der RPC-Server des Netzwerks ist nicht erreichbar.",
     noLedger:
       "Der RPC-Server des Netzwerks hat sein letztes Ledger nicht zurückgegeben (Status {status}).",
+  },
+  verdicts: {
+    valid: "Gültig",
+    validFor: "Gültig für {network}",
+    notValid: "Nicht gültig",
+    for: "Für {network}.",
+    unknownNetwork: "Für ein unbekanntes Netzwerk.",
+    otherNetwork: "Es ist nicht für {network}.",
+    otherAddress: "Die Autorisierung ist für eine andere Adresse.",
+    notSigned: "Der Schlüssel dieser Adresse hat das nicht signiert.",
+    notSignedFor:
+      "Der Schlüssel dieser Adresse hat diese Transaktion nicht für {network} signiert.",
+    albedo: "Im älteren Format von Albedo, das die Adresse enthält.",
+    sep53: "Im Format SEP-53.",
+    cannotVerify: "Kann hier nicht verifiziert werden",
+    onlyContract: "Nur der Vertrag dieser Adresse kann ihre Signaturen verifizieren.",
+    badSignature: "Eine Signatur besteht aus 64 Bytes in Base64.",
+    contract: "Ein Vertrag hat keinen Schlüssel zum Signieren.",
+
+    // Signatures of an envelope.
+    unknownKey: "Von einem unbekannten Schlüssel",
+    unknownKeyHint:
+      "Der Schlüssel endet mit den Bytes {hint}. Wenn Sie wissen, wem er gehören kann, fügen Sie die Adresse unten hinzu.",
+    noKeyTried: "Von keinem der versuchten Schlüssel",
+    noKeyTriedHint:
+      "Hier aufgeführte Schlüssel, die auf {hint} enden: {listed}. Nur die ersten {tried} wurden versucht.",
+    noNetwork: "Für kein bekanntes Netzwerk gültig",
+    noNetworkHint:
+      "Ihr Hinweis nennt diesen Schlüssel, aber es ist nicht die Signatur dieses Schlüssels.",
   },
   xdr: {
     // The kinds of XDR that the page reads, as they appear in a sentence.

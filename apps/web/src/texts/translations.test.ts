@@ -31,7 +31,9 @@ const words = (text: string): string[] => text.replaceAll(/\{\w+\}/g, "").match(
 const sameEverywhere: ReadonlySet<string> = new Set()
 
 /** Texts that are the same in a language as in English, by language. */
-const sameIn: Readonly<Record<string, readonly string[]>> = { de: ["app.sandbox"] }
+const sameIn: Readonly<Record<string, readonly string[]>> = {
+  de: ["app.sandbox", "sandbox.relay", "sandbox.title"],
+}
 
 /** The plural forms of a language that match a single number, which may be written as a word. */
 function formsForOne(code: string): string[] {

@@ -15,10 +15,12 @@ import { say as pasted } from "./pasted.js"
 import { say as proof } from "./proof.js"
 import { say as recipients } from "./recipients.js"
 import { say as results } from "./results.js"
+import { say as sandbox } from "./sandbox.js"
 import { say as secrets } from "./secrets.js"
 import { say as shortcuts } from "./shortcuts.js"
 import { say as signatures } from "./signatures.js"
 import { say as stellar } from "./stellar.js"
+import { say as verdicts } from "./verdicts.js"
 import { say as xdr } from "./xdr.js"
 
 /** The page's texts in English, by section. */
@@ -39,10 +41,12 @@ export const english = {
   proof: proof.english,
   recipients: recipients.english,
   results: results.english,
+  sandbox: sandbox.english,
   secrets: secrets.english,
   shortcuts: shortcuts.english,
   signatures: signatures.english,
   stellar: stellar.english,
+  verdicts: verdicts.english,
   xdr: xdr.english,
 } as const
 

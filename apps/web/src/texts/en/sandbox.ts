@@ -1,0 +1,91 @@
+import { defineTexts } from "../texts.js"
+
+/** Texts of the sandbox's control panel. */
+export const say = defineTexts("sandbox", {
+  title: "Sandbox",
+  wallet: "Simulated wallet",
+
+  // What the wallet will do.
+  response: "Response",
+  ask: "Ask me",
+  approve: "Approve",
+  reject: "Reject",
+  never: "Never answer",
+  close: "Close its window",
+  alter: "Sign something else",
+  "wrong-signer": "Sign with another account",
+  willAsk: "{wallet} will ask you",
+  willApprove: "{wallet} will approve by itself",
+  willReject: "{wallet} will reject every request",
+  willNever: "{wallet} will never answer",
+  willClose: "{wallet} will close its window",
+  willAlter: "{wallet} will sign something else",
+  willMistake: "{wallet} will sign with another account",
+  locked: "{wallet} is locked",
+  notInstalled: "{wallet} is not installed",
+  off: "{wallet} is off",
+  unplugged: "{wallet} is not plugged in",
+  account: "{name}, {address}",
+  accountOn: "{name}, {network}",
+
+  // Its settings.
+  accountField: "Account",
+  network: "Network",
+  extension: "Installed",
+  site: "Installed",
+  either: "Extension installed",
+  phone: "Phone on, scanning the screen",
+  device: "Plugged in",
+  lock: "Locked",
+  reset: "Reset",
+  quirks: "{wallet} quirks",
+  notReceived: "It wasn’t received.",
+
+  // The services between the page and a phone.
+  bridge: "Between the page and the phone",
+  noServer: "The sandbox server isn’t responding.",
+  refused: "The sandbox server refused it.",
+  relay: "Relay",
+  works: "works",
+  slow: "is slow",
+  loses: "loses the next message",
+  silent: "is silent",
+  refuses: "refuses this app",
+  unreachable: "cannot be reached",
+  explorer: "Wallet list",
+  hostile: "has hostile entries",
+  fails: "fails",
+  garbage: "isn’t a list",
+  missing: "never arrives",
+
+  // Messages.
+  messages: "Messages",
+  noMessages: "Messages between page and wallet appear here.",
+  latest: "Latest messages",
+  received: "{time}  page → wallet  {name}",
+  sent: "{time}  wallet → page  {name}",
+
+  // Messages of a device.
+  publicKey: "public key",
+  signTransaction: "sign a transaction",
+  configuration: "configuration",
+  signHash: "sign a hash",
+  signAuthorization: "sign an authorization",
+  signMessage: "sign a message",
+  command: "command {code}",
+  continued: "{command}, continued",
+  done: "done",
+  denied: "denied",
+  deviceLocked: "locked",
+  blindOff: "blind signing is off",
+  otherApp: "another app is open",
+  unknownCommand: "unknown to the app",
+  tooLarge: "too large to show",
+  notShown: "cannot be shown",
+  status: "status {code}",
+
+  // Recipients of a payment.
+  recipients: "Sandbox accounts",
+  inSandbox: "In the sandbox:",
+  pay: "Pay {name}, {address}",
+})
