@@ -118,6 +118,7 @@ describe("declareNetwork", () => {
     const declare = (network: Network) => () => kitOf([], { networks: [network] })
     expect(declare({ ...ours, horizonUrl: "ours" })).toThrow("A network's horizonUrl must be")
     expect(declare({ ...ours, name: "" })).toThrow("A network's name must be")
+    expect(declare({ ...ours, name: "Public" })).toThrow("A network's name must be")
     const renamed = declare({ name: "Live", passphrase: networks.Public })()
     expect(renamed.networkName(networks.Public)).toBe("Live")
   })

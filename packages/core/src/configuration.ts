@@ -7,28 +7,25 @@ import type { Disconnected, KitState } from "./state.js"
 import { restoring } from "./transitions.js"
 
 /**
- * The networks of a configuration, including the short form. Throws if `network` is not supported, for an invalid
- * field, and for a name or passphrase that is declared twice.
+ * The networks of a configuration, including the short form. Throws if `network` is not supported, and as `addNetwork`
+ * does.
  */
-export function declareNetworks({ network, networks = [], horizonUrl }: KitConfig): Network[] {
-  const declared: Network[] = []
-  for (const each of networks) addNetwork(each, declared, declared)
+export function declareNetworks({ network, networks = [], horizonUrl }: KitConfig): Set<Network> {
+  const declared = new Set<Network>()
+  for (const each of networks) addNetwork(each, declared)
   const { name, passphrase } = networkOf(network, declared)
-  if (horizonUrl) addNetwork({ name, passphrase, horizonUrl }, declared, declared)
+  if (horizonUrl) addNetwork({ name, passphrase, horizonUrl }, declared)
   return declared
 }
 
 /**
- * Adds a network to the declared ones. Throws for an invalid field, and for a name or passphrase of `others`: all known
- * networks by default, except for one of the five that is declared now.
+ * Adds a network to the declared ones. One of the five can be declared once. Throws for an invalid field, and for a name
+ * or passphrase that another known network has.
  */
-export function addNetwork(
-  network: Network,
-  declared: Network[],
-  others: readonly Network[] = knownNetworks(declared).filter(
-    (known) => declared.includes(known) || known.passphrase !== network.passphrase,
-  ),
-): void {
+export function addNetwork(network: Network, declared: Set<Network>): void {
+  const others = knownNetworks(declared).filter(
+    (known) => declared.has(known) || known.passphrase !== network.passphrase,
+  )
   for (const field of ["passphrase", "name", "horizonUrl", "rpcUrl"] as const) {
     const value: unknown = network[field]
     const isUrl = /Url/.test(field)
@@ -39,14 +36,14 @@ export function addNetwork(
     const wanted = isUrl ? "an http or https URL" : "a unique text"
     throw new WalletError("bad-request", `A network's ${field} must be ${wanted}, not "${value}".`)
   }
-  declared.push(network)
+  declared.add(network)
 }
 
 /**
  * The initial state of a kit without a connection. Throws for an unknown `selectedWalletId` and for duplicate wallet
  * ids.
  */
-export function initialState(config: KitConfig, networks: readonly Network[]): Disconnected {
+export function initialState(config: KitConfig, networks: Iterable<Network>): Disconnected {
   const { network, wallets, selectedWalletId, modalTheme = {}, buttonTheme = {} } = config
   const state: Disconnected = {
     status: "disconnected",
@@ -77,7 +74,7 @@ export function withConnection(state: Disconnected, remembered: Remembered | und
  */
 export function selection(
   passphrase: string,
-  networks: readonly Network[],
+  networks: Iterable<Network>,
 ): Pick<KitState, "selectedNetwork" | "horizonUrl" | "rpcUrl"> {
   const { horizonUrl, rpcUrl } = networkOf(passphrase, networks)
   return { selectedNetwork: passphrase, horizonUrl, rpcUrl }

@@ -15,7 +15,7 @@ import type { Watcher } from "./watch.js"
 export interface Shell {
   config: KitConfig
   /** The app's networks, as returned by `declareNetworks`. */
-  networks: readonly Network[]
+  networks: Iterable<Network>
   store: Store<KitState>
   emitter: Emitter
   memory: Memory

@@ -208,6 +208,8 @@ export function createKit(config: KitConfig): Kit {
       ({ ready }) => ready(),
       () => {},
     )
+  const update = (fields: Partial<KitState>): void =>
+    store.setState({ ...store.getState(), ...fields } as KitState)
   const endConnection = (): void => {
     const now = store.getState()
     cancel(({ verb }) => /^con|^sign/.test(verb))
@@ -271,13 +273,9 @@ export function createKit(config: KitConfig): Kit {
       const added = { ...network }
       addNetwork(added, networks)
       // Screens may show the network's passphrase, and now know its name.
-      const notify = () => store.setState({ ...store.getState() })
-      notify()
+      update({})
       return () => {
-        const index = networks.indexOf(added)
-        if (index < 0) return
-        networks.splice(index, 1)
-        notify()
+        if (networks.delete(added)) update({})
       }
     },
     setWallets: async (wallets) => (engine() ?? (await load())).setWallets(wallets),
@@ -287,7 +285,7 @@ export function createKit(config: KitConfig): Kit {
         cancel(({ verb }) => /^sign/.test(verb))
         engine()?.networkChanged(passphrase)
       }
-      store.setState({ ...store.getState(), ...selected })
+      update(selected)
     },
     setTheme({ modal, button }) {
       const now = store.getState()

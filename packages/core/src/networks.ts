@@ -28,7 +28,7 @@ export interface Network {
  * The networks that a kit knows: the app's declared ones, then the five. "Local" is the standalone network, which comes
  * again under its other name.
  */
-export function knownNetworks(declared: readonly Network[] = []): readonly Network[] {
+export function knownNetworks(declared: Iterable<Network> = []): readonly Network[] {
   const five = Object.entries({ Local: networks.Standalone, ...networks })
   return [...declared, ...five.map(([name, passphrase]) => ({ name, passphrase }))]
 }
@@ -37,7 +37,7 @@ export function knownNetworks(declared: readonly Network[] = []): readonly Netwo
  * The known network of a passphrase. Throws 'Wallet network "x" is not supported' for an unknown one. If it is a known
  * network's name, such as "TESTNET", the message adds the passphrase to pass.
  */
-export function networkOf(passphrase: string, declared: readonly Network[]): Network {
+export function networkOf(passphrase: string, declared: Iterable<Network>): Network {
   const known = knownNetworks(declared)
   const network = known.find((network) => network.passphrase === passphrase)
   if (network) return network
@@ -52,7 +52,7 @@ export function networkOf(passphrase: string, declared: readonly Network[]): Net
  * The display name of a network: "Public", "Testnet", "Local" for the standalone network, an app's own name for a
  * declared network, or the passphrase itself.
  */
-export function networkName(passphrase: string, declared: readonly Network[] = []): string {
+export function networkName(passphrase: string, declared: Iterable<Network> = []): string {
   return (
     knownNetworks(declared).find((network) => network.passphrase === passphrase)?.name ?? passphrase
   )

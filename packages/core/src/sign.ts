@@ -7,7 +7,7 @@ import { WalletError } from "./errors.js"
 import type { Verified } from "./events.js"
 import { unsupportedFunction } from "./modules.js"
 import { guardNetwork } from "./network.js"
-import { networkOf } from "./networks.js"
+import { type Network, networkOf } from "./networks.js"
 import type { RequestKind } from "./state.js"
 import type { SignOptions, WalletModule } from "./wallet.js"
 
@@ -29,7 +29,7 @@ type SigningFunction =
 interface SignatureRequest extends Pick<Context["config"], "ed25519"> {
   address: string
   networkPassphrase: string
-  networks: Context["networks"]
+  networks: readonly Network[]
   signerAddress?: string
 }
 
@@ -85,7 +85,7 @@ export async function sign<Result extends object>(
   const request: SignatureRequest = {
     address,
     networkPassphrase,
-    networks,
+    networks: [...networks],
     ed25519: config.ed25519,
   }
   // The path belongs only to the connected account.

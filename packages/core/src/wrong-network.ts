@@ -20,7 +20,7 @@ export interface WrongNetwork {
 type NamedNetwork = Pick<Network, "name" | "passphrase">
 
 /** A network with its name, which is the app's own if the app declared it. */
-export function named(passphrase: string, declared?: readonly Network[]): NamedNetwork {
+export function named(passphrase: string, declared?: Iterable<Network>): NamedNetwork {
   return { name: networkName(passphrase, declared), passphrase }
 }
 
