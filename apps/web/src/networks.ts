@@ -1,6 +1,7 @@
 import { networks } from "@alidade/core"
 import type { SandboxConfig } from "@alidade/sandbox/browser"
 import { type Config, type ConfigNetwork, readConfig } from "../server/config.js"
+import { say } from "./texts/en/app.js"
 
 /** A network that the page offers. The name of a simulated network says so. */
 export interface PageNetwork extends ConfigNetwork {
@@ -23,12 +24,10 @@ export function modeOf(search: string, hasSandbox: boolean): Mode {
  */
 export async function readPageConfig(): Promise<Config> {
   const response = await fetch("/config.json").catch((cause) => {
-    throw new Error("Couldn’t load config.json. Check your connection and try again.", { cause })
+    throw new Error(say("noConfig"), { cause })
   })
   if (!response.ok) {
-    throw new Error(
-      `Couldn’t load config.json (HTTP ${response.status}). The file belongs beside index.html.`,
-    )
+    throw new Error(say("badConfig", { status: String(response.status) }))
   }
   return readConfig(await response.text())
 }
@@ -36,7 +35,7 @@ export async function readPageConfig(): Promise<Config> {
 /** The address names a sandbox, but the server has no sandbox. */
 export class NoSandbox extends Error {
   constructor() {
-    super("There is no sandbox at this address. To run one on your computer, use “npm start”.")
+    super(say("noSandbox"))
   }
 }
 

@@ -9,6 +9,7 @@ import { Icon } from "../parts/icons.js"
 import { reasonOf } from "../parts/reason-of.js"
 import { useQrCode } from "../parts/use-qr-code.js"
 import { formatAmount, fromStroops } from "../stellar/amount.js"
+import { say } from "../texts/en/account.js"
 import { Balance } from "./balance.js"
 import { Faucet } from "./faucet.js"
 import { Holdings } from "./holdings.js"
@@ -22,11 +23,11 @@ export function Account({ address }: { address: string }): ReactElement {
   return (
     <section className="account" aria-labelledby="account">
       <div className="section-head">
-        <h2 id="account">Your account</h2>
+        <h2 id="account">{say("title")}</h2>
         <Button
           look="quiet"
           className="button-icon"
-          aria-label="Reload the account"
+          aria-label={say("reload")}
           onClick={account.again}
         >
           <Icon name="refresh" />
@@ -58,7 +59,7 @@ function Details({
       <>
         <p className="hint">{reasonOf(account.error)}</p>
         <div className="actions">
-          <Button onClick={account.again}>Try again</Button>
+          <Button onClick={account.again}>{say("retry")}</Button>
         </div>
       </>
     )
@@ -67,7 +68,7 @@ function Details({
   if (account.data === null) {
     return (
       <>
-        <p className="hint">Not active yet. It activates with its first XLM.</p>
+        <p className="hint">{say("inactive")}</p>
         {friendbotUrl && (
           <Faucet friendbotUrl={friendbotUrl} address={address} onFunded={account.again} />
         )}
@@ -84,16 +85,16 @@ function Details({
 }
 
 function Identity({ address }: { address: string }): ReactElement {
-  const [codeButton, shownCode] = useQrCode(address, "the address")
+  const [codeButton, shownCode] = useQrCode(address, say("theAddress"))
   return (
     <div className="identity">
-      <p className="hint">Address</p>
+      <p className="hint">{say("address")}</p>
       <p>
         <Address value={address} />
       </p>
       <div className="actions">
         {codeButton}
-        <CopyButton text={address} name="Copy address" />
+        <CopyButton text={address} name={say("copyAddress")} />
       </div>
       {shownCode}
     </div>
@@ -104,23 +105,19 @@ function Facts({ account }: { account: LedgerAccount }): ReactElement {
   const trust = useKitState((state) => ("trust" in state ? state.trust : undefined))
   return (
     <dl className="facts">
-      <Fact name="Reserved">{formatAmount(fromStroops(account.held))} XLM</Fact>
-      <Fact name="Sequence">
+      <Fact name={say("reserved")}>{formatAmount(fromStroops(account.held))} XLM</Fact>
+      <Fact name={say("sequence")}>
         <span className="mono">{account.sequence}</span>
       </Fact>
       {account.signers.length > 1 && (
-        <Fact name="Signers">
-          {account.signers.length}; a payment needs a weight of{" "}
-          {Math.max(1, account.thresholds.medium)}
+        <Fact name={say("signers")}>
+          {say("signersNeed", {
+            count: account.signers.length,
+            weight: Math.max(1, account.thresholds.medium),
+          })}
         </Fact>
       )}
-      <Fact name="Ownership">{trust ? ownershipTexts[trust] : "Unknown"}</Fact>
+      <Fact name={say("ownership")}>{say(trust ?? "unknown")}</Fact>
     </dl>
   )
 }
-
-const ownershipTexts = {
-  remembered: "Remembered from your last visit",
-  reported: "Reported by wallet",
-  proven: "Verified by signature",
-} as const

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react"
 import { formatAmount, fromStroops } from "../stellar/amount.js"
+import { say } from "../texts/en/account.js"
 import { formatBalance } from "../texts/numbers.js"
 import { availableOf } from "./available.js"
 import type { LedgerAccountState } from "./ledger-account.js"
@@ -14,12 +15,12 @@ export function Balance({ account }: { account: LedgerAccountState }): ReactElem
   return (
     <div className="balance-row" aria-busy={account.status === "loading"}>
       <p className="balance" role="status" data-long={digits.length + rest.length > LONG}>
-        <span className="sr">Balance: </span>
+        <span className="sr">{say("balance")} </span>
         {account.status === "failed" ? (
-          <span className="muted">Unavailable</span>
+          <span className="muted">{say("unavailable")}</span>
         ) : account.data === undefined ? (
           <span className="skeleton">
-            <span className="sr">Loading balance…</span>
+            <span className="sr">{say("loading")}</span>
           </span>
         ) : (
           <bdi dir="ltr">
@@ -30,8 +31,9 @@ export function Balance({ account }: { account: LedgerAccountState }): ReactElem
       </p>
       {account.data && (
         <p className="available">
-          <bdi dir="ltr">{formatAmount(fromStroops(availableOf(account.data)))}</bdi>{" "}
-          <span className="hint">available</span>
+          {say.parts("available", {
+            amount: <bdi dir="ltr">{formatAmount(fromStroops(availableOf(account.data)))}</bdi>,
+          })}
         </p>
       )}
     </div>

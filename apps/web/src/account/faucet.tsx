@@ -2,6 +2,7 @@ import { type ReactElement, useState } from "react"
 import { Button } from "../parts/button.js"
 import { Notice } from "../parts/notice.js"
 import { Outcome } from "../parts/outcome.js"
+import { say } from "../texts/en/account.js"
 import { fundAccount } from "./fund-account.js"
 
 /** Props of `Faucet`. */
@@ -26,14 +27,14 @@ export function Faucet({ friendbotUrl, address, onFunded }: FaucetProps): ReactE
     <div className="stack">
       <Outcome role="alert">
         {state === "failed" && (
-          <Notice tone="bad" title="Couldn’t fund the account">
-            <p className="hint">The faucet may be busy. Try again in a moment.</p>
+          <Notice tone="bad" title={say("notFunded")}>
+            <p className="hint">{say("notFundedHint")}</p>
           </Notice>
         )}
       </Outcome>
       <div className="actions">
         <Button aria-busy={state === "asking"} onClick={fund}>
-          Fund with test XLM
+          {say("fund")}
         </Button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { readText } from "@alidade/core/encoding"
 import type { PageNetwork } from "../networks.js"
+import { say } from "../texts/en/account.js"
 import { patient, readAccount } from "./horizon.js"
 
 /** Maximum size of a faucet's response, in bytes: a transaction with its results. */
@@ -28,5 +29,5 @@ export async function fundIfMissing(
 ): Promise<void> {
   if (await readAccount(horizonUrl, address)) return
   if (friendbotUrl && (await fundAccount(friendbotUrl, address))) return
-  throw new Error("The faucet won’t fund this account.")
+  throw new Error(say("faucetRefused"))
 }

@@ -4,6 +4,7 @@ import { ExplorerLink } from "../explorer/explorer-link.js"
 import { Address } from "../parts/address.js"
 import { Button } from "../parts/button.js"
 import { formatAmount } from "../stellar/amount.js"
+import { say } from "../texts/en/account.js"
 import { HomeDomainCheck } from "./home-domain-check.js"
 import type { Holding } from "./horizon.js"
 
@@ -16,7 +17,7 @@ export function Holdings({ holdings }: { holdings: readonly Holding[] }): ReactE
   const rest = holdings.length - SHOWN
   return (
     <>
-      <ul className="holdings" aria-label="Other assets">
+      <ul className="holdings" aria-label={say("others")}>
         {(all ? holdings : holdings.slice(0, SHOWN)).map(({ asset, code, issuer, balance }) => (
           <li key={asset}>
             <span>
@@ -24,8 +25,8 @@ export function Holdings({ holdings }: { holdings: readonly Holding[] }): ReactE
               {issuer && <ExplorerLink subject={{ asset }} />}
               {issuer && (
                 <span className="hint">
-                  {" by "}
-                  <Address value={issuer} />
+                  {" "}
+                  {say.parts("issuedBy", { issuer: <Address value={issuer} /> })}
                 </span>
               )}
             </span>
@@ -37,7 +38,7 @@ export function Holdings({ holdings }: { holdings: readonly Holding[] }): ReactE
       {rest > 0 && !all && (
         <p className="actions">
           <Button look="quiet" onClick={() => setAll(true)}>
-            Show {rest} more
+            {say("more", { count: rest })}
           </Button>
         </p>
       )}

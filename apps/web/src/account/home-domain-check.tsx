@@ -3,6 +3,7 @@ import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "
 import { usePageNetwork } from "../app/page.js"
 import { Button } from "../parts/button.js"
 import { reasonOf } from "../parts/reason-of.js"
+import { say } from "../texts/en/account.js"
 import type { HomeDomain } from "./home-domain.js"
 
 /** Props of `HomeDomainCheck`. */
@@ -36,7 +37,7 @@ export function HomeDomainCheck({ code, issuer }: HomeDomainCheckProps): ReactEl
   return (
     <span className="home-domain hint">
       <Button look="quiet" aria-busy={asking} onClick={() => void ask()}>
-        Check home domain
+        {say("checkDomain")}
       </Button>
       <span role="status">{found && resultOf(found)}</span>
     </span>
@@ -47,20 +48,20 @@ function resultOf(found: HomeDomain | { problem: string }): ReactNode {
   if ("problem" in found) return found.problem
   switch (found.outcome) {
     case "none":
-      return "The issuer has no home domain."
+      return say("noDomain")
     case "invalid":
-      return "The issuer’s home domain isn’t a valid domain name."
+      return say("badDomain")
     default: {
-      const [before, after] = texts[found.outcome].split("{domain}")
+      const domain = (
+        <b>
+          <ForeignText text={found.domain} />
+        </b>
+      )
       return (
         <>
-          {before}
-          <b>
-            <ForeignText text={found.domain} />
-          </b>
-          {after}{" "}
+          {say.parts(found.outcome, { domain })}{" "}
           <a href={found.url} target="_blank" rel="noopener noreferrer">
-            Open stellar.toml (new tab)
+            {say("openToml")}
           </a>
         </>
       )
@@ -69,10 +70,3 @@ function resultOf(found: HomeDomain | { problem: string }): ReactNode {
 }
 
 /** What the home domain says, with a place for it. */
-const texts = {
-  listed: "{domain} is the issuer’s home domain, and lists this asset.",
-  unlisted: "{domain} is the issuer’s home domain, but doesn’t list this asset.",
-  blocked:
-    "{domain} is the issuer’s home domain. This page may not connect to it; look for yourself.",
-  unreachable: "{domain} is the issuer’s home domain, but its stellar.toml couldn’t be loaded.",
-} as const

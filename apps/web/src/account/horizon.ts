@@ -1,6 +1,7 @@
 import { isAddress } from "@alidade/core"
 import { toStroops } from "../stellar/amount.js"
 import { fieldsOf, readJson, textOf } from "../stellar/read-json.js"
+import { say } from "../texts/en/stellar.js"
 
 /** The fields of a Horizon account that the page needs. */
 export interface LedgerAccount {
@@ -57,12 +58,12 @@ export async function readAccountAs<T>(
     headers: { accept: "application/json" },
     signal: patient(signal),
   }).catch((cause) => {
-    throw new Error("Can’t reach Horizon.", { cause })
+    throw new Error(say("noHorizon"), { cause })
   })
   const json = await readJson(response)
   if (response.status === 404) return null
   const account = response.ok ? read(json) : undefined
-  if (!account) throw new Error(`Horizon returned no account (status ${response.status}).`)
+  if (!account) throw new Error(say("noAccount", { status: String(response.status) }))
   return account
 }
 

@@ -2,6 +2,7 @@ import { useAccount, useKit } from "@alidade/react"
 import type { ReactElement } from "react"
 import { CheckList } from "../parts/check-list.js"
 import { More } from "../parts/more.js"
+import { say } from "../texts/en/account.js"
 
 /** What the connected wallet supports and what it doesn't, collapsed. */
 export function WalletAbilities(): ReactElement | null {
@@ -12,23 +13,25 @@ export function WalletAbilities(): ReactElement | null {
   const { authEntry, networks } = can
 
   const abilities: readonly (readonly [able: boolean, text: string])[] = [
-    [true, "Sign transactions"],
-    [authEntry.length > 0, "Authorize contract calls"],
-    [can.message, "Sign messages (SEP-53)"],
-    [can.submit, "Submits transactions itself"],
-    [can.accountSelection, "Lets the app choose the account"],
-    [can.silentRestore, "Reconnects automatically"],
+    [true, say("transactions")],
+    [authEntry.length > 0, say("calls")],
+    [can.message, say("messages")],
+    [can.submit, say("submits")],
+    [can.accountSelection, say("choosesAccount")],
+    [can.silentRestore, say("reconnects")],
     ...(networks
       ? [
           [
             true,
-            `Networks: ${networks.map((passphrase) => kit.networkName(passphrase)).join(", ")}`,
+            say("networks", {
+              networks: networks.map((passphrase) => kit.networkName(passphrase)).join(", "),
+            }),
           ] as const,
         ]
       : []),
   ]
   return (
-    <More summary={`What ${wallet.name} can do`}>
+    <More summary={say("abilities", { wallet: wallet.name })}>
       {() => (
         <div className="hint stack">
           <CheckList
@@ -39,15 +42,13 @@ export function WalletAbilities(): ReactElement | null {
                 ? text
                 : [
                     <span key="cannot" className="sr">
-                      Not supported:{" "}
+                      {say("notSupported")}{" "}
                     </span>,
                     text,
                   ],
             ])}
           />
-          {can.network === "binding" && (
-            <p>{wallet.name} signs for its own network, so we check it before each signature.</p>
-          )}
+          {can.network === "binding" && <p>{say("bound", { wallet: wallet.name })}</p>}
         </div>
       )}
     </More>

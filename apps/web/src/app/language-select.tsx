@@ -1,21 +1,22 @@
 import { languages } from "@alidade/react/languages"
 import type { ReactElement } from "react"
+import { say } from "../texts/en/app.js"
 
 /** Props of `LanguageSelect`. */
 export interface LanguageSelectProps {
-  /** Language code of the connect button and the dialogs. */
+  /** Language code of the page. */
   language: string
   onLanguage: (language: string) => void
 }
 
-/** Selects the language of the connect button and the dialogs. The page itself is in English. */
+/** Selects the language of the page. */
 export function LanguageSelect({ language, onLanguage }: LanguageSelectProps): ReactElement {
   return (
     <label className="language">
-      <span className="sr">Language of the wallet dialogs</span>
+      <span className="sr">{say("language")}</span>
       <select
         className="input"
-        title="Language of the wallet dialogs"
+        title={say("language")}
         value={language}
         onChange={({ target }) => onLanguage(target.value)}
       >

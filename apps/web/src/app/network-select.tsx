@@ -3,7 +3,7 @@ import { lazy, type ReactElement, useState } from "react"
 import { Button } from "../parts/button.js"
 import { Icon } from "../parts/icons.js"
 import { Loading } from "../parts/loading.js"
-import { say } from "../texts/en/app.js"
+import { say, say as sayOfPage } from "../texts/en/app.js"
 import { usePage } from "./page.js"
 
 const CustomNetworks = lazy(() => import("../custom-networks/custom-networks.js"))
@@ -22,7 +22,7 @@ export function NetworkSelect(): ReactElement {
             data-state={match === false ? "differs" : mode === "sandbox" ? "sandbox" : "real"}
             aria-hidden="true"
           />
-          <span className="sr">Network</span>
+          <span className="sr">{sayOfPage("network")}</span>
           <select
             className="input"
             value={expected}

@@ -1,15 +1,12 @@
 import type { ReactElement } from "react"
 import { Button } from "../parts/button.js"
 import { Icon, type IconName } from "../parts/icons.js"
+import { say } from "../texts/en/app.js"
 import type { Theme } from "./preferences.js"
 
 const order: readonly Theme[] = ["auto", "light", "dark"]
 
-const shown: Readonly<Record<Theme, readonly [IconName, string]>> = {
-  auto: ["system", "system"],
-  light: ["sun", "light"],
-  dark: ["moon", "dark"],
-}
+const icons: Readonly<Record<Theme, IconName>> = { auto: "system", light: "sun", dark: "moon" }
 
 /** Props of `ThemeSwitch`. */
 export interface ThemeSwitchProps {
@@ -19,16 +16,15 @@ export interface ThemeSwitchProps {
 
 /** Cycles through the themes: system, light, dark. */
 export function ThemeSwitch({ theme, onTheme }: ThemeSwitchProps): ReactElement {
-  const [icon, text] = shown[theme]
   const next = order[(order.indexOf(theme) + 1) % order.length] ?? "auto"
   return (
     <Button
       className="button-icon theme"
-      aria-label={`Theme: ${text}. Switch to ${shown[next][1]}`}
-      title={`Theme: ${text}`}
+      aria-label={say("switchTheme", { theme: say(theme), next: say(next) })}
+      title={say("theme", { theme: say(theme) })}
       onClick={() => onTheme(next)}
     >
-      <Icon name={icon} size={18} />
+      <Icon name={icons[theme]} size={18} />
     </Button>
   )
 }

@@ -5,6 +5,8 @@ import { Effects } from "../effects/effects.js"
 import { Button } from "../parts/button.js"
 import { Output } from "../parts/output.js"
 import { KeepProof } from "../proof/keep-proof.js"
+import { say } from "../texts/en/authorization.js"
+import { say as sayOfSigning } from "../texts/en/sign.js"
 import { Checks } from "./checks.js"
 import { Review } from "./review.js"
 import type { SignedAuthorization } from "./signed.js"
@@ -52,11 +54,11 @@ export function AuthorizationAlone(props: AuthorizationAloneProps): ReactElement
       <Checks
         fresh={fresh}
         verified={signed.signed.verified}
-        content="The signature matches the preimage you reviewed."
-        signature="It is valid for the requested address."
+        content={say("matches")}
+        signature={sayOfSigning("validForAddress")}
       />
-      <Output label="Signature (64 bytes, base64)" text={signed.signature} />
-      <Output label="Preimage it signs" text={preimage} rows={4} />
+      <Output label={sayOfSigning("signature")} text={signed.signature} />
+      <Output label={say("preimage")} text={preimage} rows={4} />
       <KeepProof
         verified={signed.signed.verified}
         proof={{
@@ -68,7 +70,7 @@ export function AuthorizationAlone(props: AuthorizationAloneProps): ReactElement
         }}
       />
       <div className="actions">
-        <Button onClick={onBack}>Start another</Button>
+        <Button onClick={onBack}>{sayOfSigning("startAnother")}</Button>
       </div>
     </>
   )

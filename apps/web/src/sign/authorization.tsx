@@ -8,6 +8,7 @@ import { TransferForm } from "../contract/transfer-form.js"
 import type { InboxItem } from "../links/inbox.js"
 import { type Alternative, Alternatives } from "../parts/choice.js"
 import { Notice } from "../parts/notice.js"
+import { say } from "../texts/en/authorization.js"
 import { AuthorizationAlone } from "./authorization-alone.js"
 import { ExampleCallForm } from "./example-call-form.js"
 import { PreimageForm } from "./preimage-form.js"
@@ -45,41 +46,38 @@ export function Authorization({ address, item }: AuthorizationProps): ReactEleme
   const alternatives: readonly Alternative[] = [
     [
       "call",
-      "Call a contract",
+      say("call"),
       <TransferForm key="call" address={address} sponsored={false} onPrepared={review} />,
     ],
     [
       "sponsored",
-      "A sponsored call",
+      say("sponsored"),
       <Entries key="sponsored">
         <TransferForm address={address} sponsored onPrepared={review} />
       </Entries>,
     ],
     [
       "alone",
-      "Authorization only",
+      say("alone"),
       <Entries key="alone">
         <ExampleCallForm address={address} onBuilt={(preimage) => setComposed({ preimage })} />
       </Entries>,
     ],
     [
       "pasted",
-      "Import authorization",
+      say("pasted"),
       <PreimageForm key="pasted" onGiven={(preimage) => setComposed({ preimage })} />,
     ],
   ]
 
   return (
     <>
-      <p>
-        A contract call needs your authorization: with the transaction, or separately if another
-        account pays for it.
-      </p>
+      <p>{say("lead")}</p>
       {/* Keep the forms mounted during the review, so that they keep their input. */}
       <div ref={composer} className="stack" tabIndex={-1} hidden={composed !== undefined}>
         {/* A sponsored call needs an account that pays for others. Only the sandbox has one. */}
         <Alternatives
-          label="What to authorize"
+          label={say("what")}
           options={alternatives.filter(([id]) => id !== "sponsored" || mode === "sandbox")}
         />
       </div>
@@ -116,11 +114,8 @@ function Entries({ children }: { children: ReactElement }): ReactElement {
   const { wallet } = useAccount()
   if (!wallet || kit.capabilities(wallet.id).authEntry.length > 0) return children
   return (
-    <Notice tone="warn" title={`${wallet.name} doesn’t sign authorization entries`}>
-      <p>
-        It signs whole transactions, so “Call a contract” works. To sign an authorization
-        separately, connect a wallet that signs entries, such as Freighter.
-      </p>
+    <Notice tone="warn" title={say("noEntries", { wallet: wallet.name })}>
+      <p>{say("noEntriesHint")}</p>
     </Notice>
   )
 }

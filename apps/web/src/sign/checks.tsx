@@ -2,6 +2,7 @@ import type { Verified } from "@alidade/core"
 import type { ReactElement } from "react"
 import { CheckList } from "../parts/check-list.js"
 import { useArrival } from "../parts/use-arrival.js"
+import { say } from "../texts/en/sign.js"
 
 /** Props of `Checks`. */
 export interface ChecksProps {
@@ -15,12 +16,6 @@ export interface ChecksProps {
 }
 
 /** The text if the content does not match the request. */
-const mismatches: Readonly<Record<Exclude<Verified, "signature" | "body">, string>> = {
-  altered: "The wallet signed a different transaction than requested, as allowed.",
-  unreported: "The wallet returned nothing we could verify.",
-  off: "Verification is off.",
-}
-
 /** What was verified of a signature. */
 export function Checks(props: ChecksProps): ReactElement {
   const { fresh, verified, content, signature } = props
@@ -31,12 +26,12 @@ export function Checks(props: ChecksProps): ReactElement {
   return (
     <div className="stack">
       <h2 className="result-title" ref={heading} tabIndex={-1}>
-        {isValid ? "Signed and verified" : "Signed"}
+        {say(isValid ? "verified" : "signed")}
       </h2>
       <CheckList
         items={[
-          ["content", isSame, isSame ? content : mismatches[verified]],
-          ["signature", isValid, isValid ? signature : "The signature couldn’t be verified."],
+          ["content", isSame, isSame ? content : say(verified)],
+          ["signature", isValid, isValid ? signature : say("notVerified")],
         ]}
       />
     </div>

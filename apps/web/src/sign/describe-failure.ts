@@ -1,5 +1,6 @@
 import { type ErrorKind, type WalletError, wrongNetworkOf } from "@alidade/core"
 import { fieldsOf } from "../stellar/read-json.js"
+import { say } from "../texts/en/failures.js"
 
 /** How a failed request is shown. A request that the user canceled is a note, not a failure. */
 export interface FailureDescription {
@@ -10,41 +11,37 @@ export interface FailureDescription {
 /** The title for an error that ended a signature request. The error's message has the rest. */
 export function describeFailure(error: WalletError, wallet: string): FailureDescription {
   const ofRequest = wrongNetworkOf(error)?.subject === "request"
-  const [tone, title] = ofRequest ? forAnotherNetwork : descriptions[error.kind]
-  return { tone, title: title.replace("{wallet}", wallet) }
+  if (ofRequest) return { tone: "warn", title: say("otherNetwork") }
+  return { tone: tones[error.kind], title: say(error.kind, { wallet }) }
 }
 
 /** An error's text without the hashes of an altered transaction: they belong in the details. */
 export function reasonWithoutHashes(error: WalletError): string {
   const { sent, returned } = fieldsOf(error.ext)
   if (error.kind !== "altered" || sent === undefined || returned === undefined) return error.message
-  return sent === returned
-    ? "The wallet removed a signature from the transaction. Don’t submit it."
-    : "A different transaction than requested. Don’t submit it."
+  return sent === returned ? say("lostSignature") : say("otherTransaction")
 }
 
-const forAnotherNetwork = ["warn", "This is for a different network"] as const
-
-const descriptions: Readonly<Record<ErrorKind, readonly [FailureDescription["tone"], string]>> = {
-  rejected: ["note", "Declined: nothing was signed"],
-  "popup-closed": ["note", "{wallet}’s window was closed: nothing was signed"],
-  aborted: ["note", "Canceled"],
-  "wrong-network": ["warn", "{wallet} is on another network"],
-  "wrong-account": ["bad", "Signed by another account: rejected"],
-  unsupported: ["warn", "{wallet} can’t sign this"],
-  "bad-request": ["warn", "This can’t be signed"],
-  "no-wallet": ["warn", "No wallet is connected"],
-  external: ["bad", "A service failed"],
-  locked: ["warn", "{wallet} is locked"],
-  "wrong-app": ["warn", "Another app is open on {wallet}"],
-  unplugged: ["warn", "{wallet} is not plugged in"],
-  "not-installed": ["warn", "{wallet} is not installed"],
-  "page-stale": ["warn", "Reload this page"],
-  "popup-blocked": ["warn", "The browser blocked {wallet}’s window"],
-  timeout: ["warn", "No answer from {wallet}"],
-  altered: ["bad", "{wallet} signed something else: rejected"],
-  "bad-signature": ["bad", "Invalid signature: rejected"],
-  "bad-reply": ["bad", "{wallet} returned something unexpected"],
-  outdated: ["warn", "{wallet} needs an update"],
-  internal: ["bad", "Something went wrong in {wallet}"],
+const tones: Readonly<Record<ErrorKind, FailureDescription["tone"]>> = {
+  rejected: "note",
+  "popup-closed": "note",
+  aborted: "note",
+  "wrong-network": "warn",
+  "wrong-account": "bad",
+  unsupported: "warn",
+  "bad-request": "warn",
+  "no-wallet": "warn",
+  external: "bad",
+  locked: "warn",
+  "wrong-app": "warn",
+  unplugged: "warn",
+  "not-installed": "warn",
+  "page-stale": "warn",
+  "popup-blocked": "warn",
+  timeout: "warn",
+  altered: "bad",
+  "bad-signature": "bad",
+  "bad-reply": "bad",
+  outdated: "warn",
+  internal: "bad",
 }

@@ -1,4 +1,5 @@
 import { encodeBase64 } from "@alidade/core/encoding"
+import { say } from "../texts/en/sign.js"
 
 /** Maximum file size, in bytes. The network's own limit on a transaction is far below. */
 const LONGEST = 1_000_000
@@ -11,8 +12,8 @@ const BASE64 = /^[A-Za-z0-9+/=\s]+$/
  * a readable message if it is empty, too large, or something else.
  */
 export async function readEnvelopeFile(file: Blob): Promise<string> {
-  if (file.size === 0) throw new Error("This file is empty.")
-  if (file.size > LONGEST) throw new Error("This file is too large for an envelope.")
+  if (file.size === 0) throw new Error(say("emptyFile"))
+  if (file.size > LONGEST) throw new Error(say("largeFile"))
   const bytes = new Uint8Array(await file.arrayBuffer())
   const text = new TextDecoder().decode(bytes).trim()
   if (BASE64.test(text) || text.startsWith("web+stellar:")) return text
@@ -21,7 +22,7 @@ export async function readEnvelopeFile(file: Blob): Promise<string> {
   try {
     readEnvelope(xdr)
   } catch (cause) {
-    throw new Error("This file has no transaction envelope.", { cause })
+    throw new Error(say("noEnvelope"), { cause })
   }
   return xdr
 }

@@ -7,6 +7,7 @@ import { Button } from "../parts/button.js"
 import { ClearButton } from "../parts/clear-button.js"
 import { usePasted } from "../parts/use-pasted.js"
 import { expectXdr } from "../pasted/expect-xdr.js"
+import { say } from "../texts/en/sign.js"
 import { EnvelopeField } from "./envelope-field.js"
 
 /** Props of `EnvelopeForm`. */
@@ -31,7 +32,7 @@ export function EnvelopeForm({ address, onGiven }: EnvelopeFormProps): ReactElem
         return
       }
       const xdr = text.replace(/\s/g, "")
-      if (xdr === "") throw new Error("Paste a transaction or a link, or drop a file.")
+      if (xdr === "") throw new Error(say("nothingPasted"))
       await expectXdr("envelope", xdr)
       onGiven(xdr)
     },
@@ -39,15 +40,11 @@ export function EnvelopeForm({ address, onGiven }: EnvelopeFormProps): ReactElem
   )
 
   return (
-    <form className="form" noValidate onSubmit={submit} aria-label="Envelope">
-      <EnvelopeField
-        label="Transaction envelope or link"
-        hint="Base64 XDR, a web+stellar: link, or a link you received. Paste it, or drop a file."
-        {...field}
-      />
+    <form className="form" noValidate onSubmit={submit} aria-label={say("importForm")}>
+      <EnvelopeField label={say("envelopeOrLink")} hint={say("envelopeHint")} {...field} />
       <div className="actions">
         <Button type="submit" look="primary">
-          Review the transaction
+          {say("reviewTransaction")}
         </Button>
         <ClearButton onClear={clear} />
       </div>

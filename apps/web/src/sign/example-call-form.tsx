@@ -4,6 +4,7 @@ import { usePageNetwork } from "../app/page.js"
 import { Choice } from "../parts/choice.js"
 import { ComposeForm } from "../parts/compose-form.js"
 import { readLatestLedger } from "../stellar/latest-ledger.js"
+import { say } from "../texts/en/authorization.js"
 
 /** The recipient of the example: an address without a key, so the example can't be misused. */
 const NOBODY = "GAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAWHF"
@@ -49,24 +50,21 @@ export function ExampleCallForm({ address, onBuilt }: ExampleCallFormProps): Rea
 
   return (
     <ComposeForm
-      label="Example call"
-      action="Review the example"
-      failed="Couldn’t build the example"
+      label={say("example")}
+      action={say("reviewExample")}
+      failed={say("exampleNotBuilt")}
       compose={compose}
     >
       <p className="lead">
-        Transfer <span className="amount">1 XLM</span> from your account to a burn address.
+        {say.parts("exampleLead", { amount: <span className="amount">1 XLM</span> })}
       </p>
-      <p className="hint">
-        It is signed and verified, but never sent: an authorization does nothing without its
-        transaction.
-      </p>
+      <p className="hint">{say("exampleHint")}</p>
       {versions.length > 1 && (
         <Choice<Type>
-          label="Format"
+          label={say("format")}
           options={[
-            ["10", "Type 10, with your address"],
-            ["9", "Type 9, without your address"],
+            ["10", say("type10")],
+            ["9", say("type9")],
           ]}
           value={type}
           onChange={setType}

@@ -5,6 +5,8 @@ import { More } from "../parts/more.js"
 import { Notice } from "../parts/notice.js"
 import { Outcome } from "../parts/outcome.js"
 import { LONGEST_REASON } from "../parts/reason-of.js"
+import { say } from "../texts/en/failures.js"
+import { say as sayOfSigning } from "../texts/en/sign.js"
 import { describeFailure, reasonWithoutHashes } from "./describe-failure.js"
 
 /**
@@ -12,7 +14,7 @@ import { describeFailure, reasonWithoutHashes } from "./describe-failure.js"
  */
 export function FailureNotice({ error }: { error: WalletError | undefined }): ReactElement {
   const { wallet } = useAccount()
-  const failure = error && describeFailure(error, wallet?.name ?? "The wallet")
+  const failure = error && describeFailure(error, wallet?.name ?? sayOfSigning("theWalletFirst"))
   return (
     <Outcome role="alert">
       {error && failure && (
@@ -21,7 +23,7 @@ export function FailureNotice({ error }: { error: WalletError | undefined }): Re
             <ForeignText text={reasonWithoutHashes(error)} max={LONGEST_REASON} />
           </p>
           {reasonWithoutHashes(error) !== error.message && (
-            <More summary="Details">
+            <More summary={say("details")}>
               {() => (
                 <p className="hint">
                   <ForeignText text={error.message} max={LONGEST_REASON} />

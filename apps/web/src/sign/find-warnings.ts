@@ -1,4 +1,5 @@
 import type { DescribedTransaction } from "@alidade/core/describe"
+import { say } from "../texts/en/sign.js"
 
 /** The parts of a transaction that are checked for warnings. */
 export interface TransactionToCheck
@@ -25,16 +26,12 @@ export function findWarnings(
     !own && signers.includes(address)
       ? undefined
       : !accounts.includes(address)
-        ? "This transaction doesn’t mention your account. It may not need your signature."
+        ? say("notMentioned")
         : !own
-          ? "This transaction belongs to another account."
+          ? say("otherAccount")
           : undefined,
-    notAfter !== undefined && Number(notAfter) * 1000 < now
-      ? "It has expired: the network won’t apply it."
-      : undefined,
-    ahead < 1n ? "Its sequence number was already used: the network won’t apply it." : undefined,
-    ahead > 1n
-      ? "Its sequence number is ahead: another transaction must be applied first."
-      : undefined,
+    notAfter !== undefined && Number(notAfter) * 1000 < now ? say("expired") : undefined,
+    ahead < 1n ? say("used") : undefined,
+    ahead > 1n ? say("ahead") : undefined,
   ].filter((warning) => warning !== undefined)
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react"
 import { InputField, SelectField } from "../parts/field.js"
 import type { MemoChoice } from "../stellar/memo.js"
+import { say } from "../texts/en/payment.js"
 
 /** Props of `MemoFields`. */
 export interface MemoFieldsProps {
@@ -9,28 +10,28 @@ export interface MemoFieldsProps {
   problem: string | undefined
 }
 
-const types: readonly (readonly [MemoChoice, string])[] = [
-  ["none", "None"],
-  ["text", "Text"],
-  ["id", "ID"],
-  ["hash", "Hash"],
-  ["return", "Return hash"],
-]
+const types = [
+  ["none", "memoNone"],
+  ["text", "memoText"],
+  ["id", "memoId"],
+  ["hash", "memoHash"],
+  ["return", "memoReturn"],
+] as const satisfies readonly (readonly [MemoChoice, string])[]
 
 /** The kind and content of a memo. Exchanges need one to assign a payment. */
 export function MemoFields({ memo, onChange, problem }: MemoFieldsProps): ReactElement {
   return (
     <div className="field-row field-row-memo">
       <SelectField
-        label="Memo"
-        hint={memo.type === "none" ? "Exchanges often require one." : undefined}
-        options={types}
+        label={say("memo")}
+        hint={memo.type === "none" ? say("memoHint") : undefined}
+        options={types.map(([type, text]) => [type, say(text)] as const)}
         value={memo.type}
         onChange={(type) => onChange({ ...memo, type })}
       />
       {memo.type !== "none" && (
         <InputField
-          label="Memo content"
+          label={say("memoContent")}
           problem={problem}
           spellCheck={memo.type === "text"}
           inputMode={memo.type === "id" ? "numeric" : undefined}

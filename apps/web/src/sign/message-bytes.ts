@@ -1,4 +1,5 @@
 import { decodeBase64, decodeHex, encodeUtf8 } from "@alidade/core/encoding"
+import { say } from "../texts/en/message.js"
 
 /** The encoding of typed bytes. */
 export type BytesForm = "hex" | "base64"
@@ -9,17 +10,17 @@ export type ReadBytes = { bytes: Uint8Array } | { problem: string }
 /** Reads bytes in hex (with or without `0x`) or in base64. Ignores white space. */
 export function readBytes(text: string, form: BytesForm): ReadBytes {
   const typed = text.replace(/\s/g, "")
-  if (typed === "") return { problem: "Enter the bytes to sign." }
+  if (typed === "") return { problem: say("noBytes") }
   if (form === "hex") {
     const digits = typed.replace(/^0x/i, "")
     return /^([0-9a-f]{2})+$/i.test(digits)
       ? { bytes: decodeHex(digits) }
-      : { problem: "Hex bytes are pairs of the digits 0–9 and a–f." }
+      : { problem: say("badHex") }
   }
   try {
     return { bytes: decodeBase64(typed) }
   } catch {
-    return { problem: "This isn’t base64." }
+    return { problem: say("badBase64") }
   }
 }
 

@@ -10,6 +10,8 @@ import { TextField } from "../parts/field.js"
 import { Notice } from "../parts/notice.js"
 import { Output } from "../parts/output.js"
 import { KeepProof } from "../proof/keep-proof.js"
+import { say } from "../texts/en/message.js"
+import { say as sayOfSigning } from "../texts/en/sign.js"
 import { Checks } from "./checks.js"
 import { FailureNotice } from "./failure-notice.js"
 import { type BytesForm, readBytes, textOf } from "./message-bytes.js"
@@ -46,7 +48,7 @@ export function Message({ address, item }: MessageProps): ReactElement {
   const form: Form = format === "hex" || format === "base64" ? format : "text"
   const [typed, setTyped] = useDraft(draft, "text", item?.text)
   const [tried, setTried] = useState(false)
-  const name = wallet?.name ?? "The wallet"
+  const name = wallet?.name ?? sayOfSigning("theWalletFirst")
   const read = readTyped(typed, form, name)
   const problem = "problem" in read && (tried || (form !== "text" && typed !== ""))
 
@@ -69,16 +71,16 @@ export function Message({ address, item }: MessageProps): ReactElement {
         <Checks
           fresh={fresh}
           verified={work.signed.verified}
-          content="The signature matches your message."
-          signature="It is valid for the requested address."
+          content={say("matches")}
+          signature={sayOfSigning("validForAddress")}
         />
-        <Output label="Signature (64 bytes, base64)" text={work.signature} code />
+        <Output label={sayOfSigning("signature")} text={work.signature} code />
         <Output
-          label={work.form === "text" ? "Message" : `Message, in ${work.form}`}
+          label={work.form === "text" ? say("message") : say("messageIn", { format: work.form })}
           text={work.typed}
           fileName="message"
         />
-        <Output label="Address" text={work.signed.address} rows={1} />
+        <Output label={sayOfSigning("address")} text={work.signed.address} rows={1} />
         {"message" in signed && (
           <KeepProof
             verified={work.signed.verified}
@@ -91,37 +93,35 @@ export function Message({ address, item }: MessageProps): ReactElement {
           />
         )}
         <div className="actions">
-          <Button onClick={discard}>Sign another</Button>
+          <Button onClick={discard}>{say("signAnother")}</Button>
         </div>
       </>
     )
   }
   if (wallet && !kit.capabilities(wallet.id).message) {
     return (
-      <Notice tone="warn" title={`${wallet.name} doesn’t sign messages`}>
-        <p>Connect a wallet that does, such as Freighter, Albedo or xBull.</p>
+      <Notice tone="warn" title={say("unsupported", { wallet: wallet.name })}>
+        <p>{say("unsupportedHint")}</p>
       </Notice>
     )
   }
   return (
-    <form className="form" noValidate onSubmit={submit} aria-label="Message">
-      <p>A signed message proves that you own your address. It doesn’t move any funds.</p>
+    <form className="form" noValidate onSubmit={submit} aria-label={say("message")}>
+      <p>{say("lead")}</p>
       <Choice<Form>
-        label="Message format"
+        label={say("format")}
         options={[
-          ["text", "Text"],
-          ["hex", "Hex bytes"],
-          ["base64", "Base64 bytes"],
+          ["text", say("text")],
+          ["hex", say("hex")],
+          ["base64", say("base64")],
         ]}
         value={form}
         onChange={setForm}
       />
       <TextField
-        label="Message"
+        label={say("message")}
         problem={problem ? read.problem : undefined}
-        hint={
-          form === "text" ? undefined : `${name} accepts a message as text and signs its bytes.`
-        }
+        hint={form === "text" ? undefined : say("textOnly", { wallet: name })}
         rows={4}
         code={form !== "text"}
         value={typed}
@@ -150,14 +150,14 @@ export function Message({ address, item }: MessageProps): ReactElement {
 
 function readTyped(typed: string, form: Form, wallet: string): Read {
   if (form === "text") {
-    return typed === "" ? { problem: "Enter the message to sign." } : { message: typed }
+    return typed === "" ? { problem: say("nothing") } : { message: typed }
   }
   const read = readBytes(typed, form)
   if ("problem" in read) return read
   const message = textOf(read.bytes)
   return message === undefined
     ? {
-        problem: `These bytes aren’t UTF-8 text, and ${wallet} only signs text.`,
+        problem: say("notText", { wallet }),
       }
     : { message }
 }

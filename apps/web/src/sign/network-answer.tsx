@@ -7,6 +7,7 @@ import type { Tone } from "../parts/notice.js"
 import { LONGEST_REASON } from "../parts/reason-of.js"
 import { useArrival } from "../parts/use-arrival.js"
 import type { Answer } from "../stellar/results.js"
+import { say } from "../texts/en/sign.js"
 
 const tones: Readonly<Record<Answer["outcome"], Tone>> = {
   applied: "good",
@@ -37,7 +38,7 @@ export function NetworkAnswer({ answer, fresh = false }: NetworkAnswerProps): Re
       <Icon name={icons[outcome]} size={24} />
       <div>
         <h2 className="result-title" ref={heading} tabIndex={-1}>
-          {isApplied ? "Transaction sent" : title}
+          {isApplied ? say("sent") : title}
         </h2>
         {[...(isApplied ? [title] : []), ...details].map((detail) => (
           <p key={detail}>
@@ -54,7 +55,7 @@ export function NetworkAnswer({ answer, fresh = false }: NetworkAnswerProps): Re
             <bdi dir="ltr" className="mono">
               {hash.slice(0, 8)}…{hash.slice(-8)}
             </bdi>
-            <CopyButton text={hash} name="Copy transaction hash" />
+            <CopyButton text={hash} name={say("copyHash")} />
             {/* Only a transaction in a ledger has a page. */}
             {isApplied && <ExplorerLink subject={{ transaction: hash }} named />}
           </p>

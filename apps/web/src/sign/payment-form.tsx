@@ -13,6 +13,7 @@ import { readDestination } from "../pasted/address.js"
 import { recipientMemo } from "../recipients/recipient.js"
 import { formatAmount, fromStroops, readAmount, toStroops } from "../stellar/amount.js"
 import { memoProblem, readMemoChoice } from "../stellar/memo.js"
+import { say } from "../texts/en/payment.js"
 import { DestinationField } from "./destination-field.js"
 import { MemoFields } from "./memo-fields.js"
 import { useExistence } from "./use-existence.js"
@@ -78,7 +79,7 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
       readAccount(network.horizonUrl, read.account),
     ])
     if (!source) {
-      throw new Error("Your account isn’t active on this network yet. Fund it first.")
+      throw new Error(say("inactive"))
     }
     const problem = amountProblem(amount, { creates: !target, asset, spendable })
     if (problem) throw new Error(problem)
@@ -99,9 +100,9 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
 
   return (
     <ComposeForm
-      label="Payment"
-      action="Review the payment"
-      failed="Couldn’t build the payment"
+      label={say("form")}
+      action={say("review")}
+      failed={say("notBuilt")}
       unready={() => {
         setTried(true)
         return Object.values(problems).some((problem) => problem !== undefined)
@@ -133,12 +134,12 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
           dir="ltr"
           inputMode="decimal"
           placeholder="0"
-          label="Amount"
+          label={say("amount")}
           problem={shown(amount, problems.amount)}
           hint={
             spendable === undefined
               ? undefined
-              : `You can send up to ${formatAmount(fromStroops(spendable))}.`
+              : say("canSend", { amount: formatAmount(fromStroops(spendable)) })
           }
           value={amount}
           onChange={setAmount}
@@ -146,16 +147,16 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
             most !== undefined && (
               <Button
                 look="quiet"
-                aria-label={`Max: ${formatAmount(most)}`}
+                aria-label={say("maxNamed", { amount: formatAmount(most) })}
                 onClick={() => setAmount(most)}
               >
-                Max
+                {say("max")}
               </Button>
             )
           }
         />
         <SelectField
-          label="Asset"
+          label={say("asset")}
           options={[
             ["native", "XLM"],
             ...[...assets].map((asset) => [asset, nameOf(asset)] as const),
@@ -181,7 +182,7 @@ function isIssued(asset: string): boolean {
 
 function nameOf(asset: string): string {
   const [code = "", issuer = ""] = asset.split(":")
-  return `${visibleText(code)} of ${shortAddress(issuer)}`
+  return say("assetOf", { code: visibleText(code), issuer: shortAddress(issuer) })
 }
 
 function amountProblem(
@@ -191,15 +192,15 @@ function amountProblem(
   const read = readAmount(text)
   if ("problem" in read) return read.problem
   if (against.creates && against.asset !== "native") {
-    return "A new account must be created with XLM."
+    return say("newNeedsXlm")
   }
   if (against.creates && read.stroops < 10_000_000n) {
-    return "A new account needs at least 1 XLM."
+    return say("newNeedsOne")
   }
   if (against.spendable !== undefined && read.stroops > against.spendable) {
     return against.spendable === 0n && against.asset !== "native"
-      ? "Your account has none of this asset to send."
-      : `You can send at most ${formatAmount(fromStroops(against.spendable))}.`
+      ? say("none")
+      : say("atMost", { amount: formatAmount(fromStroops(against.spendable)) })
   }
   return undefined
 }

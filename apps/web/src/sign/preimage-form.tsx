@@ -4,6 +4,7 @@ import { Button } from "../parts/button.js"
 import { TextField } from "../parts/field.js"
 import { usePasted } from "../parts/use-pasted.js"
 import { readLatestLedger } from "../stellar/latest-ledger.js"
+import { say } from "../texts/en/authorization.js"
 import { HOLDS } from "./example-call-form.js"
 
 /** Imports a preimage or an authorization entry. */
@@ -11,18 +12,18 @@ export function PreimageForm({ onGiven }: { onGiven: (preimage: string) => void 
   const { passphrase, rpcUrl } = usePageNetwork()
   const { field, submit } = usePasted(async (text) => {
     const pasted = text.replace(/\s/g, "")
-    if (pasted === "") throw new Error("Paste a preimage or an authorization entry.")
+    if (pasted === "") throw new Error(say("nothingPasted"))
     const { readPreimageOrEntry } = await import("../stellar/preimage.js")
     const readExpiry = async () => (await readLatestLedger(rpcUrl)) + HOLDS
     onGiven(await readPreimageOrEntry(pasted, passphrase, readExpiry))
   })
 
   return (
-    <form className="form" noValidate onSubmit={submit} aria-label="Pasted authorization">
+    <form className="form" noValidate onSubmit={submit} aria-label={say("pastedForm")}>
       <TextField
-        label="Preimage or authorization entry"
+        label={say("preimageOrEntry")}
         problem={field.problem}
-        hint="Base64 XDR of a HashIdPreimage, or of a SorobanAuthorizationEntry."
+        hint={say("preimageHint")}
         rows={5}
         placeholder="AAAACs7g…"
         value={field.value}
@@ -33,7 +34,7 @@ export function PreimageForm({ onGiven }: { onGiven: (preimage: string) => void 
       />
       <div className="actions">
         <Button type="submit" look="primary">
-          Review the authorization
+          {say("review")}
         </Button>
       </div>
     </form>

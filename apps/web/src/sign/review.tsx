@@ -2,6 +2,7 @@ import type { WalletError } from "@alidade/core"
 import type { ReactElement, ReactNode } from "react"
 import { Button } from "../parts/button.js"
 import { useArrival } from "../parts/use-arrival.js"
+import { say } from "../texts/en/sign.js"
 import { FailureNotice } from "./failure-notice.js"
 import { RefusedAnswer } from "./refused-answer.js"
 import { SignButton } from "./sign-button.js"
@@ -29,13 +30,13 @@ export interface ReviewProps {
 
 /** The review before the wallet is asked: what will be signed, and a way back. */
 export function Review(props: ReviewProps): ReactElement {
-  const { children, pending, error, onSign, lead, onEdit, xdr, edit = "Edit", also } = props
+  const { children, pending, error, onSign, lead, onEdit, xdr, edit = say("edit"), also } = props
   const heading = useArrival<HTMLHeadingElement>()
   return (
     <>
       <div className="stack">
         <h2 className="label" ref={heading} tabIndex={-1}>
-          What you are about to {lead ? "send" : "sign"}
+          {say(lead ? "aboutToSend" : "aboutToSign")}
         </h2>
         {children}
       </div>

@@ -3,6 +3,7 @@ import { useLedgerAccount } from "../account/ledger-account.js"
 import { usePage, usePageNetwork } from "../app/page.js"
 import { Button } from "../parts/button.js"
 import type { Answer } from "../stellar/results.js"
+import { say } from "../texts/en/sign.js"
 
 /** The result of sending a transaction. */
 interface Sent {
@@ -76,7 +77,7 @@ export function SendButtons(props: SendButtonsProps): ReactElement {
         </Button>
       </div>
       <div role="status">
-        {sending && <p className="hint">Sent to {name}. Waiting for confirmation…</p>}
+        {sending && <p className="hint">{say("sending", { network: name })}</p>}
       </div>
     </>
   )

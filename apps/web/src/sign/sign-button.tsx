@@ -1,5 +1,6 @@
 import { useAccount } from "@alidade/react"
 import type { ReactElement } from "react"
+import { say } from "../texts/en/sign.js"
 
 /** Props of `SignButton`. */
 export interface SignButtonProps {
@@ -21,7 +22,7 @@ export function SignButton({ pending, leads = true, onSign }: SignButtonProps): 
       aria-busy={pending}
       onClick={onSign}
     >
-      Sign in {wallet?.name ?? "the wallet"}
+      {say("signIn", { wallet: wallet?.name ?? say("theWallet") })}
     </button>
   )
 }

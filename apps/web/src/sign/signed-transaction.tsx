@@ -11,6 +11,7 @@ import { readinessOf } from "../signatures/readiness.js"
 import { ShareEnvelope } from "../signatures/share-envelope.js"
 import { SignatureStatusView } from "../signatures/signature-status.js"
 import { sendTransaction } from "../stellar/send.js"
+import { say } from "../texts/en/sign.js"
 import { Checks } from "./checks.js"
 import { NetworkAnswer } from "./network-answer.js"
 import { SendButtons, useSending } from "./sending.js"
@@ -62,8 +63,8 @@ export function SignedTransaction(props: SignedTransactionProps): ReactElement {
         <Checks
           fresh={fresh}
           verified={signed.verified}
-          content="It is exactly the transaction you reviewed."
-          signature={`${shortAddress(signed.address)}’s signature is valid for ${network}.`}
+          content={say("sameTransaction")}
+          signature={say("validFor", { address: shortAddress(signed.address), network })}
         />
       )}
       {!isDone && <SignatureStatusView signatureStatus={signatureStatus} onRemove={onRemove} />}
@@ -71,16 +72,16 @@ export function SignedTransaction(props: SignedTransactionProps): ReactElement {
         {!sending && !isDone && answer && <NetworkAnswer answer={answer} />}
       </Outcome>
       <SendButtons
-        label={isDone ? undefined : answer ? "Send it again" : "Send it"}
+        label={isDone ? undefined : say(answer ? "sendAgain" : "send")}
         sending={sending}
         onSend={send}
-        other={isDone ? "Start another" : "Discard"}
+        other={say(isDone ? "startAnother" : "discard")}
         onOther={onAnother}
       />
-      <More summary="Signed envelope">
+      <More summary={say("envelope")}>
         {() => (
           <Output
-            label="Signed envelope"
+            label={say("envelope")}
             text={xdr}
             rows={5}
             fileName="signed-transaction"

@@ -13,6 +13,7 @@ import { CombineForm } from "../signatures/combine-form.js"
 import { readinessOf } from "../signatures/readiness.js"
 import { SignatureStatusView, useSignatureStatus } from "../signatures/signature-status.js"
 import { say as sayOfList } from "../texts/en/list.js"
+import { say } from "../texts/en/sign.js"
 import { EnvelopeForm, envelopeDraft } from "./envelope-form.js"
 import { PaymentForm, paymentDraft } from "./payment-form.js"
 import { Review } from "./review.js"
@@ -117,12 +118,12 @@ export function Transaction({ address, item }: TransactionProps): ReactElement {
       >
         {paymentItem && <LinkDetailsView details={paymentItem.details} />}
         <Alternatives
-          label="Transaction source"
+          label={say("source")}
           first={hasList ? "list" : undefined}
           options={[
             [
               "payment",
-              "New payment",
+              say("payment"),
               <PaymentForm
                 key={begun}
                 address={address}
@@ -132,7 +133,7 @@ export function Transaction({ address, item }: TransactionProps): ReactElement {
             ],
             [
               "envelope",
-              "Import transaction",
+              say("import"),
               <EnvelopeForm key={begun} address={address} onGiven={review} />,
             ],
             [
@@ -159,17 +160,17 @@ export function Transaction({ address, item }: TransactionProps): ReactElement {
                   keep({ xdr })
                 }}
               >
-                Send it
+                {say("send")}
               </Button>
             )
           }
           onSign={maySign ? () => void sign(xdr).catch(() => {}) : undefined}
           onEdit={back}
-          edit={transactionItem ? "Discard" : "Edit"}
+          edit={say(transactionItem ? "discard" : "edit")}
           also={
             // It already has valid signatures, so the account's own is optional.
             signed &&
-            !complete && <Button onClick={() => keep({ xdr })}>Continue without signing</Button>
+            !complete && <Button onClick={() => keep({ xdr })}>{say("withoutSigning")}</Button>
           }
         >
           {transactionItem?.details && (

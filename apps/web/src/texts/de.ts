@@ -3,6 +3,66 @@ import type { Translation } from "./en/index.js"
 
 /** The page's texts in German. */
 export const texts: Translation = {
+  account: {
+    title: "Ihr Konto",
+    reload: "Konto neu laden",
+    retry: "Erneut versuchen",
+    inactive: "Noch nicht aktiviert. Die ersten XLM aktivieren es.",
+    balance: "Guthaben:",
+    unavailable: "Nicht verfügbar",
+    loading: "Guthaben wird geladen …",
+    available: "{amount} verfügbar",
+    address: "Adresse",
+    theAddress: "Adresse",
+    copyAddress: "Adresse kopieren",
+
+    // Facts.
+    reserved: "Reserviert",
+    sequence: "Sequenz",
+    signers: "Unterzeichner",
+    signersNeed: {
+      one: "{count}; eine Zahlung braucht ein Gewicht von {weight}",
+      other: "{count}; eine Zahlung braucht ein Gewicht von {weight}",
+    },
+    ownership: "Inhaberschaft",
+    unknown: "Unbekannt",
+    remembered: "Von Ihrem letzten Besuch gemerkt",
+    reported: "Von der Wallet gemeldet",
+    proven: "Durch Signatur verifiziert",
+
+    // The faucet.
+    fund: "Mit Test-XLM aufladen",
+    notFunded: "Das Konto konnte nicht aufgeladen werden",
+    notFundedHint: "Der Faucet ist vielleicht ausgelastet. Versuchen Sie es gleich noch einmal.",
+    faucetRefused: "Der Faucet lädt dieses Konto nicht auf.",
+
+    // Other assets.
+    others: "Andere Assets",
+    issuedBy: "von {issuer}",
+    more: { one: "{count} weiteres anzeigen", other: "{count} weitere anzeigen" },
+    checkDomain: "Home-Domain prüfen",
+    noDomain: "Der Emittent hat keine Home-Domain.",
+    badDomain: "Die Home-Domain des Emittenten ist kein gültiger Domainname.",
+    listed: "{domain} ist die Home-Domain des Emittenten und führt dieses Asset auf.",
+    unlisted: "{domain} ist die Home-Domain des Emittenten, führt dieses Asset aber nicht auf.",
+    blocked:
+      "{domain} ist die Home-Domain des Emittenten. Diese Seite darf sich nicht damit verbinden; sehen Sie selbst nach.",
+    unreachable:
+      "{domain} ist die Home-Domain des Emittenten, aber ihre stellar.toml konnte nicht geladen werden.",
+    openToml: "stellar.toml öffnen (neuer Tab)",
+
+    // What the wallet can do.
+    abilities: "Was {wallet} kann",
+    transactions: "Transaktionen signieren",
+    calls: "Vertragsaufrufe autorisieren",
+    messages: "Nachrichten signieren (SEP-53)",
+    submits: "Transaktionen selbst übermitteln",
+    choosesAccount: "Die App das Konto wählen lassen",
+    reconnects: "Automatisch wieder verbinden",
+    networks: "Netzwerke: {networks}",
+    notSupported: "Nicht unterstützt:",
+    bound: "{wallet} signiert für das eigene Netzwerk, deshalb prüfen wir es vor jeder Signatur.",
+  },
   activity: {
     title: "Aktivität",
     clear: "Leeren",
@@ -42,6 +102,17 @@ export const texts: Translation = {
     skip: "Zum Inhalt springen",
     gallery: "Komponentengalerie",
 
+    // The header.
+    language: "Sprache",
+    languageMissing:
+      "Diese Sprache konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
+    network: "Netzwerk",
+    theme: "Farbschema: {theme}",
+    switchTheme: "Farbschema: {theme}. Zu „{next}“ wechseln",
+    auto: "System",
+    light: "hell",
+    dark: "dunkel",
+
     // The sandbox or real wallets.
     modes: "Sandbox oder echte Wallets",
     sandbox: "Sandbox",
@@ -79,6 +150,12 @@ export const texts: Translation = {
     notOpened: "Diese Seite konnte nicht geöffnet werden",
     useReal: "Echte Wallets verwenden",
     retry: "Erneut versuchen",
+    noConfig:
+      "config.json konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
+    badConfig:
+      "config.json konnte nicht geladen werden (HTTP {status}). Die Datei gehört neben index.html.",
+    noSandbox:
+      "Unter dieser Adresse gibt es keine Sandbox. Um eine auf Ihrem Computer auszuführen, nutzen Sie „npm start“.",
 
     manageNetworks: "Netzwerke hinzufügen oder entfernen",
 
@@ -108,6 +185,39 @@ export const texts: Translation = {
     previousHint:
       "Schalten Sie die Wallet ein oder installieren Sie sie, und laden Sie diese Seite dann neu.",
     forget: "Diese Verbindung vergessen",
+  },
+  authorization: {
+    lead: "Ein Vertragsaufruf braucht Ihre Autorisierung: mit der Transaktion oder getrennt, wenn ein anderes Konto dafür zahlt.",
+    what: "Was autorisiert wird",
+    call: "Vertrag aufrufen",
+    sponsored: "Gesponserter Aufruf",
+    alone: "Nur Autorisierung",
+    pasted: "Autorisierung importieren",
+    noEntries: "{wallet} signiert keine Autorisierungseinträge",
+    noEntriesHint:
+      "Die Wallet signiert ganze Transaktionen, „Vertrag aufrufen“ funktioniert also. Um eine Autorisierung getrennt zu signieren, verbinden Sie eine Wallet, die Einträge signiert, etwa Freighter.",
+
+    // The example.
+    example: "Beispielaufruf",
+    reviewExample: "Beispiel prüfen",
+    exampleNotBuilt: "Das Beispiel konnte nicht erstellt werden",
+    exampleLead: "{amount} von Ihrem Konto an eine Burn-Adresse überweisen.",
+    exampleHint:
+      "Sie wird signiert und verifiziert, aber nie gesendet: Ohne ihre Transaktion bewirkt eine Autorisierung nichts.",
+    format: "Format",
+    type10: "Typ 10, mit Ihrer Adresse",
+    type9: "Typ 9, ohne Ihre Adresse",
+
+    // A pasted one.
+    pastedForm: "Eingefügte Autorisierung",
+    preimageOrEntry: "Preimage oder Autorisierungseintrag",
+    preimageHint: "Base64-XDR eines HashIdPreimage oder eines SorobanAuthorizationEntry.",
+    nothingPasted: "Fügen Sie ein Preimage oder einen Autorisierungseintrag ein.",
+    review: "Autorisierung prüfen",
+
+    // The result.
+    matches: "Die Signatur passt zum Preimage, das Sie geprüft haben.",
+    preimage: "Signiertes Preimage",
   },
   check: {
     lead: "Sehen Sie, wer was signiert hat und für welches Netzwerk. Was Sie einfügen, verlässt Ihren Browser nicht.",
@@ -391,6 +501,36 @@ export const texts: Translation = {
     asset: "Das Asset {code} in einem Explorer ansehen (neuer Tab)",
     address: "{address} in einem Explorer ansehen (neuer Tab)",
   },
+  failures: {
+    otherNetwork: "Das ist für ein anderes Netzwerk",
+    rejected: "Abgelehnt: Es wurde nichts signiert",
+    "popup-closed": "Das Fenster von {wallet} wurde geschlossen: Es wurde nichts signiert",
+    aborted: "Abgebrochen",
+    "wrong-network": "{wallet} nutzt ein anderes Netzwerk",
+    "wrong-account": "Von einem anderen Konto signiert: zurückgewiesen",
+    unsupported: "{wallet} kann das nicht signieren",
+    "bad-request": "Das kann nicht signiert werden",
+    "no-wallet": "Es ist keine Wallet verbunden",
+    external: "Ein Dienst ist ausgefallen",
+    locked: "{wallet} ist gesperrt",
+    "wrong-app": "Auf {wallet} ist eine andere App geöffnet",
+    unplugged: "{wallet} ist nicht angeschlossen",
+    "not-installed": "{wallet} ist nicht installiert",
+    "page-stale": "Laden Sie diese Seite neu",
+    "popup-blocked": "Der Browser hat das Fenster von {wallet} blockiert",
+    timeout: "Keine Antwort von {wallet}",
+    altered: "{wallet} hat etwas anderes signiert: zurückgewiesen",
+    "bad-signature": "Ungültige Signatur: zurückgewiesen",
+    "bad-reply": "{wallet} hat etwas Unerwartetes zurückgegeben",
+    outdated: "{wallet} muss aktualisiert werden",
+    internal: "In {wallet} ist etwas schiefgelaufen",
+
+    // The reasons, instead of hashes.
+    lostSignature:
+      "Die Wallet hat eine Signatur aus der Transaktion entfernt. Übermitteln Sie sie nicht.",
+    otherTransaction: "Eine andere Transaktion als angefragt. Übermitteln Sie sie nicht.",
+    details: "Details",
+  },
   inbox: {
     refused: "Dieser Link konnte nicht geöffnet werden",
     dismiss: "Ausblenden",
@@ -490,6 +630,27 @@ export const texts: Translation = {
     none: "Es wurde nichts signiert",
     discard: "Liste verwerfen",
   },
+  message: {
+    lead: "Eine signierte Nachricht beweist, dass Ihnen Ihre Adresse gehört. Sie bewegt kein Geld.",
+    message: "Nachricht",
+    format: "Format der Nachricht",
+    text: "Text",
+    hex: "Hex-Bytes",
+    base64: "Base64-Bytes",
+    messageIn: "Nachricht, in {format}",
+    textOnly: "{wallet} nimmt eine Nachricht als Text an und signiert ihre Bytes.",
+    nothing: "Geben Sie die Nachricht ein, die signiert werden soll.",
+    notText: "Diese Bytes sind kein UTF-8-Text, und {wallet} signiert nur Text.",
+    unsupported: "{wallet} signiert keine Nachrichten",
+    unsupportedHint: "Verbinden Sie eine Wallet, die das kann, etwa Freighter, Albedo oder xBull.",
+    matches: "Die Signatur passt zu Ihrer Nachricht.",
+    signAnother: "Weitere signieren",
+
+    // What is wrong with typed bytes.
+    noBytes: "Geben Sie die Bytes ein, die signiert werden sollen.",
+    badHex: "Hex-Bytes sind Paare der Ziffern 0–9 und a–f.",
+    badBase64: "Das ist kein Base64.",
+  },
   networks: {
     title: "Netzwerke",
     close: "Schließen",
@@ -581,6 +742,32 @@ export const texts: Translation = {
     lookUpFirst:
       "Schlagen Sie diesen Namen zuerst nach. Dabei wird {domain} nach seiner Adresse gefragt.",
     contract: "Um an einen Vertrag zu zahlen, nutzen Sie „Vertragsaufruf“.",
+  },
+  payment: {
+    form: "Zahlung",
+    review: "Zahlung prüfen",
+    notBuilt: "Die Zahlung konnte nicht erstellt werden",
+    inactive: "Ihr Konto ist in diesem Netzwerk noch nicht aktiviert. Laden Sie es zuerst auf.",
+    amount: "Betrag",
+    canSend: "Sie können bis zu {amount} senden.",
+    max: "Max.",
+    maxNamed: "Max.: {amount}",
+    asset: "Asset",
+    assetOf: "{code} von {issuer}",
+    newNeedsXlm: "Ein neues Konto muss mit XLM erstellt werden.",
+    newNeedsOne: "Ein neues Konto braucht mindestens 1 XLM.",
+    none: "Ihr Konto hat nichts von diesem Asset zum Senden.",
+    atMost: "Sie können höchstens {amount} senden.",
+
+    // The memo.
+    memo: "Memo",
+    memoHint: "Börsen verlangen oft eines.",
+    memoContent: "Inhalt des Memos",
+    memoNone: "Keines",
+    memoText: "Text",
+    memoId: "ID",
+    memoHash: "Hash",
+    memoReturn: "Return-Hash",
   },
   proof: {
     keep: "Nachweis aufbewahren",
@@ -793,6 +980,67 @@ export const texts: Translation = {
     hint: "Sie funktionieren, solange Sie nicht in ein Feld schreiben.",
     close: "Schließen",
   },
+  sign: {
+    steps: "Schritte",
+    compose: "Erstellen",
+    review: "Prüfen und signieren",
+    sendStep: "Senden",
+
+    // Where a transaction comes from.
+    source: "Herkunft der Transaktion",
+    payment: "Neue Zahlung",
+    import: "Transaktion importieren",
+    importForm: "Envelope",
+    envelopeOrLink: "Transaktions-Envelope oder Link",
+    envelopeHint:
+      "Base64-XDR, ein web+stellar:-Link oder ein Link, den Sie erhalten haben. Fügen Sie ihn ein oder legen Sie eine Datei ab.",
+    nothingPasted: "Fügen Sie eine Transaktion oder einen Link ein, oder legen Sie eine Datei ab.",
+    reviewTransaction: "Transaktion prüfen",
+    emptyFile: "Diese Datei ist leer.",
+    largeFile: "Diese Datei ist zu groß für ein Envelope.",
+    noEnvelope: "Diese Datei enthält kein Transaktions-Envelope.",
+
+    // The review.
+    aboutToSign: "Was Sie gleich signieren",
+    aboutToSend: "Was Sie gleich senden",
+    signIn: "In {wallet} signieren",
+    theWallet: "der Wallet",
+    theWalletFirst: "Die Wallet",
+    edit: "Bearbeiten",
+    discard: "Verwerfen",
+    send: "Senden",
+    sendAgain: "Erneut senden",
+    withoutSigning: "Ohne Signieren fortfahren",
+
+    // Warnings.
+    notMentioned:
+      "Diese Transaktion erwähnt Ihr Konto nicht. Vielleicht braucht sie Ihre Signatur nicht.",
+    otherAccount: "Diese Transaktion gehört zu einem anderen Konto.",
+    expired: "Sie ist abgelaufen: Das Netzwerk führt sie nicht aus.",
+    used: "Ihre Sequenznummer wurde schon benutzt: Das Netzwerk führt sie nicht aus.",
+    ahead:
+      "Ihre Sequenznummer liegt voraus: Zuerst muss eine andere Transaktion ausgeführt werden.",
+
+    // What was verified.
+    verified: "Signiert und verifiziert",
+    signed: "Signiert",
+    sameTransaction: "Es ist genau die Transaktion, die Sie geprüft haben.",
+    validFor: "Die Signatur von {address} ist für {network} gültig.",
+    validForAddress: "Sie ist für die angefragte Adresse gültig.",
+    notVerified: "Die Signatur konnte nicht verifiziert werden.",
+    altered: "Die Wallet hat eine andere Transaktion als angefragt signiert, wie erlaubt.",
+    unreported: "Die Wallet hat nichts zurückgegeben, was wir verifizieren könnten.",
+    off: "Die Verifizierung ist ausgeschaltet.",
+    envelope: "Signiertes Envelope",
+    signature: "Signatur (64 Bytes, Base64)",
+    address: "Adresse",
+    startAnother: "Neu beginnen",
+
+    // Sending.
+    sending: "An {network} gesendet. Warten auf Bestätigung …",
+    sent: "Transaktion gesendet",
+    copyHash: "Transaktions-Hash kopieren",
+  },
   signatures: {
     // Who has signed.
     signatures: "Signaturen",
@@ -864,7 +1112,9 @@ export const texts: Translation = {
     ofSource:
       "Das Quellkonto der Transaktion autorisiert diesen Eintrag: Es genügt, die Transaktion zu signieren.",
 
-    // The latest ledger.
+    // What a server of the network didn't answer.
+    noHorizon: "Horizon ist nicht erreichbar.",
+    noAccount: "Horizon hat kein Konto zurückgegeben (Status {status}).",
     noRpc: "Der RPC-Server des Netzwerks ist nicht erreichbar.",
     noLedger:
       "Der RPC-Server des Netzwerks hat sein letztes Ledger nicht zurückgegeben (Status {status}).",

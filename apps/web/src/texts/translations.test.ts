@@ -2,6 +2,7 @@ import type { Plural } from "@alidade/react"
 import { describe, expect, test } from "vitest"
 import { english } from "./en/index.js"
 import { translations } from "./load-language.js"
+import { sameAsEnglish } from "./same-as-english.js"
 
 type Text = string | Plural
 type Flat = ReadonlyMap<string, Text>
@@ -26,14 +27,6 @@ const names = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].s
 
 /** The words of a text, without its placeholders. */
 const words = (text: string): string[] => text.replaceAll(/\{\w+\}/g, "").match(/\p{L}+/gu) ?? []
-
-/** Texts that may be the same in any language: names, formats, and examples. */
-const sameEverywhere: ReadonlySet<string> = new Set()
-
-/** Texts that are the same in a language as in English, by language. */
-const sameIn: Readonly<Record<string, readonly string[]>> = {
-  de: ["app.sandbox", "sandbox.relay", "sandbox.title"],
-}
 
 /** The plural forms of a language that match a single number, which may be written as a word. */
 function formsForOne(code: string): string[] {
@@ -79,15 +72,14 @@ describe.each(Object.entries(translations))("%s", (code, load) => {
       .filter(
         ([key, text]) =>
           JSON.stringify(text) === JSON.stringify(englishTexts.get(key)) &&
-          forms(text).some(([, form]) => words(form).length > 0) &&
-          !sameEverywhere.has(key),
+          forms(text).some(([, form]) => words(form).length > 0),
       )
       .map(([key]) => key)
-    expect(same.sort()).toEqual([...(sameIn[code] ?? [])].sort())
+    expect(same.sort()).toEqual([...(sameAsEnglish[code] ?? [])].sort())
   })
 })
 
 test("lists no text as the same that English doesn't have", () => {
-  const listed = [...sameEverywhere, ...Object.values(sameIn).flat()]
+  const listed = Object.values(sameAsEnglish).flat()
   expect(listed.filter((key) => !englishTexts.has(key))).toEqual([])
 })

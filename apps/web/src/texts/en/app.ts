@@ -5,6 +5,16 @@ export const say = defineTexts("app", {
   skip: "Skip to the content",
   gallery: "Component gallery",
 
+  // The header.
+  language: "Language",
+  languageMissing: "Couldn’t load this language. Check your connection and try again.",
+  network: "Network",
+  theme: "Theme: {theme}",
+  switchTheme: "Theme: {theme}. Switch to {next}",
+  auto: "system",
+  light: "light",
+  dark: "dark",
+
   // The sandbox or real wallets.
   modes: "Sandbox or real wallets",
   sandbox: "Sandbox",
@@ -41,6 +51,9 @@ export const say = defineTexts("app", {
   notOpened: "Couldn’t open this page",
   useReal: "Use real wallets",
   retry: "Try again",
+  noConfig: "Couldn’t load config.json. Check your connection and try again.",
+  badConfig: "Couldn’t load config.json (HTTP {status}). The file belongs beside index.html.",
+  noSandbox: "There is no sandbox at this address. To run one on your computer, use “npm start”.",
 
   manageNetworks: "Add or remove networks",
 

@@ -1,23 +1,29 @@
 import type { Translated } from "../texts.js"
+import { say as account } from "./account.js"
 import { say as activity } from "./activity.js"
 import { say as app } from "./app.js"
+import { say as authorization } from "./authorization.js"
 import { say as check } from "./check.js"
 import { say as codes } from "./codes.js"
 import { say as contract } from "./contract.js"
 import { say as effects } from "./effects.js"
 import { say as explorer } from "./explorer.js"
+import { say as failures } from "./failures.js"
 import { say as inbox } from "./inbox.js"
 import { say as links } from "./links.js"
 import { say as list } from "./list.js"
+import { say as message } from "./message.js"
 import { say as networks } from "./networks.js"
 import { say as parts } from "./parts.js"
 import { say as pasted } from "./pasted.js"
+import { say as payment } from "./payment.js"
 import { say as proof } from "./proof.js"
 import { say as recipients } from "./recipients.js"
 import { say as results } from "./results.js"
 import { say as sandbox } from "./sandbox.js"
 import { say as secrets } from "./secrets.js"
 import { say as shortcuts } from "./shortcuts.js"
+import { say as sign } from "./sign.js"
 import { say as signatures } from "./signatures.js"
 import { say as stellar } from "./stellar.js"
 import { say as verdicts } from "./verdicts.js"
@@ -25,25 +31,31 @@ import { say as xdr } from "./xdr.js"
 
 /** The page's texts in English, by section. */
 export const english = {
+  account: account.english,
   activity: activity.english,
   app: app.english,
+  authorization: authorization.english,
   check: check.english,
   codes: codes.english,
   contract: contract.english,
   effects: effects.english,
   explorer: explorer.english,
+  failures: failures.english,
   inbox: inbox.english,
   links: links.english,
   list: list.english,
+  message: message.english,
   networks: networks.english,
   parts: parts.english,
   pasted: pasted.english,
+  payment: payment.english,
   proof: proof.english,
   recipients: recipients.english,
   results: results.english,
   sandbox: sandbox.english,
   secrets: secrets.english,
   shortcuts: shortcuts.english,
+  sign: sign.english,
   signatures: signatures.english,
   stellar: stellar.english,
   verdicts: verdicts.english,

@@ -20,7 +20,9 @@ export const say = defineTexts("stellar", {
   ofSource:
     "The transaction’s source account authorizes this entry: signing the transaction is enough.",
 
-  // The latest ledger.
+  // What a server of the network didn't answer.
+  noHorizon: "Can’t reach Horizon.",
+  noAccount: "Horizon returned no account (status {status}).",
   noRpc: "Can’t reach the network’s RPC.",
   noLedger: "The network’s RPC didn’t return its latest ledger (status {status}).",
 })

@@ -1,0 +1,36 @@
+import { defineTexts } from "../texts.js"
+
+/** Texts of the authorization tab. */
+export const say = defineTexts("authorization", {
+  lead: "A contract call needs your authorization: with the transaction, or separately if another account pays for it.",
+  what: "What to authorize",
+  call: "Call a contract",
+  sponsored: "A sponsored call",
+  alone: "Authorization only",
+  pasted: "Import authorization",
+  noEntries: "{wallet} doesn’t sign authorization entries",
+  noEntriesHint:
+    "It signs whole transactions, so “Call a contract” works. To sign an authorization separately, connect a wallet that signs entries, such as Freighter.",
+
+  // The example.
+  example: "Example call",
+  reviewExample: "Review the example",
+  exampleNotBuilt: "Couldn’t build the example",
+  exampleLead: "Transfer {amount} from your account to a burn address.",
+  exampleHint:
+    "It is signed and verified, but never sent: an authorization does nothing without its transaction.",
+  format: "Format",
+  type10: "Type 10, with your address",
+  type9: "Type 9, without your address",
+
+  // A pasted one.
+  pastedForm: "Pasted authorization",
+  preimageOrEntry: "Preimage or authorization entry",
+  preimageHint: "Base64 XDR of a HashIdPreimage, or of a SorobanAuthorizationEntry.",
+  nothingPasted: "Paste a preimage or an authorization entry.",
+  review: "Review the authorization",
+
+  // The result.
+  matches: "The signature matches the preimage you reviewed.",
+  preimage: "Preimage it signs",
+})

@@ -1,0 +1,29 @@
+import { defineTexts } from "../texts.js"
+
+/** Texts of the payment form. */
+export const say = defineTexts("payment", {
+  form: "Payment",
+  review: "Review the payment",
+  notBuilt: "Couldn’t build the payment",
+  inactive: "Your account isn’t active on this network yet. Fund it first.",
+  amount: "Amount",
+  canSend: "You can send up to {amount}.",
+  max: "Max",
+  maxNamed: "Max: {amount}",
+  asset: "Asset",
+  assetOf: "{code} of {issuer}",
+  newNeedsXlm: "A new account must be created with XLM.",
+  newNeedsOne: "A new account needs at least 1 XLM.",
+  none: "Your account has none of this asset to send.",
+  atMost: "You can send at most {amount}.",
+
+  // The memo.
+  memo: "Memo",
+  memoHint: "Exchanges often require one.",
+  memoContent: "Memo content",
+  memoNone: "None",
+  memoText: "Text",
+  memoId: "ID",
+  memoHash: "Hash",
+  memoReturn: "Return hash",
+})

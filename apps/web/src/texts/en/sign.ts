@@ -1,0 +1,62 @@
+import { defineTexts } from "../texts.js"
+
+/** Texts of signing: the transaction tab, and what all signing has in common. */
+export const say = defineTexts("sign", {
+  steps: "Steps",
+  compose: "Compose",
+  review: "Review and sign",
+  sendStep: "Send",
+
+  // Where a transaction comes from.
+  source: "Transaction source",
+  payment: "New payment",
+  import: "Import transaction",
+  importForm: "Envelope",
+  envelopeOrLink: "Transaction envelope or link",
+  envelopeHint:
+    "Base64 XDR, a web+stellar: link, or a link you received. Paste it, or drop a file.",
+  nothingPasted: "Paste a transaction or a link, or drop a file.",
+  reviewTransaction: "Review the transaction",
+  emptyFile: "This file is empty.",
+  largeFile: "This file is too large for an envelope.",
+  noEnvelope: "This file has no transaction envelope.",
+
+  // The review.
+  aboutToSign: "What you are about to sign",
+  aboutToSend: "What you are about to send",
+  signIn: "Sign in {wallet}",
+  theWallet: "the wallet",
+  theWalletFirst: "The wallet",
+  edit: "Edit",
+  discard: "Discard",
+  send: "Send it",
+  sendAgain: "Send it again",
+  withoutSigning: "Continue without signing",
+
+  // Warnings.
+  notMentioned: "This transaction doesn’t mention your account. It may not need your signature.",
+  otherAccount: "This transaction belongs to another account.",
+  expired: "It has expired: the network won’t apply it.",
+  used: "Its sequence number was already used: the network won’t apply it.",
+  ahead: "Its sequence number is ahead: another transaction must be applied first.",
+
+  // What was verified.
+  verified: "Signed and verified",
+  signed: "Signed",
+  sameTransaction: "It is exactly the transaction you reviewed.",
+  validFor: "{address}’s signature is valid for {network}.",
+  validForAddress: "It is valid for the requested address.",
+  notVerified: "The signature couldn’t be verified.",
+  altered: "The wallet signed a different transaction than requested, as allowed.",
+  unreported: "The wallet returned nothing we could verify.",
+  off: "Verification is off.",
+  envelope: "Signed envelope",
+  signature: "Signature (64 bytes, base64)",
+  address: "Address",
+  startAnother: "Start another",
+
+  // Sending.
+  sending: "Sent to {network}. Waiting for confirmation…",
+  sent: "Transaction sent",
+  copyHash: "Copy transaction hash",
+})
