@@ -140,7 +140,10 @@ test("keeps recent and saved recipients in this browser, and as a file", async (
   await page.getByRole("button", { name: "Review the payment" }).click()
   await page.getByRole("button", { name: "Sign in Freighter" }).click()
   await page.getByRole("button", { name: "Send it" }).click()
-  await page.getByText(/^Confirmed in ledger/).waitFor()
+  await page
+    .getByRole("tabpanel")
+    .getByText(/^Confirmed in ledger/)
+    .waitFor()
   await page.reload()
   await open()
   const book = page.getByRole("region", { name: "Address book" })

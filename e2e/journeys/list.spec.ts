@@ -89,7 +89,7 @@ test("signs several transactions one after the other, with skip and stop, and ke
   // Each of them can be opened, to be sent.
   await rows.nth(0).getByRole("button", { name: "Open transaction 1" }).click()
   await panel.getByRole("button", { name: "Send it" }).click()
-  await panel.getByText(/^Transaction sent\. Confirmed in ledger/).waitFor()
+  await panel.getByText(/^Confirmed in ledger/).waitFor()
   await panel.getByRole("button", { name: "Start another" }).click()
   await expect(panel).toContainText("Signed 3 of 4.")
   await panel.getByRole("button", { name: "Discard the list" }).click()

@@ -53,9 +53,12 @@ export interface KitConfig {
 /** Options of a call to the kit. The kit itself adds the window and the screen before it calls the wallet. */
 export type KitCallOptions = Pick<CallOptions, "signal">
 
-/** Options of `connect`. `path` is the derivation path of a hardware wallet's account. */
+/** Options of `connect`. */
 export interface ConnectOptions extends KitCallOptions {
+  /** The derivation path of a hardware wallet's account. */
   path?: string
+  /** The account to change to, one of those that the connected wallet shares (`capabilities.accounts`). */
+  address?: string
 }
 
 /** Options of a signature request. Network and address default to the kit's. */

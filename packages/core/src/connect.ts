@@ -21,7 +21,7 @@ export async function connect(
   context: Context,
   id: string,
   walletId?: string,
-  { signal, path }: ConnectOptions = {},
+  { signal, ...account }: ConnectOptions = {},
 ): Promise<AddressResult> {
   const { store, requests, availability, modules } = context
   const module = modules.require(walletId)
@@ -31,7 +31,14 @@ export async function connect(
     new WalletError("aborted", "Another connection was started."),
     (request) => request.kind === "connect",
   )
-  store.setState(connecting(store.getState(), module.productId))
+  const state = store.getState()
+  const isShared =
+    state.status === "connected" &&
+    state.selectedModuleId === module.productId &&
+    account.address &&
+    known?.capabilities.accounts?.includes(account.address)
+  // A change between shared accounts asks nobody, so the connection stays until it is done.
+  if (!isShared) store.setState(connecting(state, module.productId))
   try {
     return await requests.run({
       id,
@@ -44,7 +51,7 @@ export async function connect(
         }
         refuseLacking(context, module)
       },
-      call: async (callOptions) => module.getAddress({ ...callOptions, ...(path ? { path } : {}) }),
+      call: async (callOptions) => module.getAddress({ ...account, ...callOptions }),
       accept(reply) {
         const { account, proven } = readAccount(module, reply)
         establish(context, module, account, { trust: proven ? "proven" : "reported" })

@@ -181,6 +181,24 @@ describe("connecting", () => {
     expect(settled).toHaveBeenCalledOnce()
   })
 
+  test("changes to an account that the wallet shares, and stays connected meanwhile", async () => {
+    const other = otherKeys.publicKey()
+    const getAddress = vi.fn(async (options: ConnectOptions = {}) => ({
+      address: options.address ?? address,
+    }))
+    const kit = kitOf([testWallet({ getAddress, capabilities: { accounts: [address, other] } })])
+    await kit.connect("test")
+    const statuses = new Set<string>()
+    kit.subscribe(() => statuses.add(kit.getState().status))
+    await kit.connect("test", { address: other })
+    expect(kit.getState()).toMatchObject({ activeAddress: other, trust: "reported" })
+    expect([...statuses]).toEqual(["connected"])
+
+    getAddress.mockRejectedValueOnce(new Error("gone"))
+    await expect(kit.connect("test", { address })).rejects.toThrow("gone")
+    expect(kit.getState()).toMatchObject({ status: "connected", activeAddress: other })
+  })
+
   test("asks for the account at the given path", async () => {
     const getAddress = vi.fn(async (_: ConnectOptions = {}) => ({ address }))
     const path = "44'/148'/3'"

@@ -53,11 +53,16 @@ export interface Capabilities {
   gesture?: boolean
   /** Signs a transaction and submits it itself. */
   submit?: boolean
+  /**
+   * How the user changes to another account on this page: `ask` if the wallet lets them choose whenever it is asked to
+   * connect; or the addresses that the wallet shares, of which `connect` can name one. Absent: only in the wallet.
+   */
+  accounts?: "ask" | readonly string[]
 }
 
-/** Capabilities with all fields. `networks` stays absent if the wallet signs for any network. */
-export type KnownCapabilities = Required<Omit<Capabilities, "networks">> &
-  Pick<Capabilities, "networks">
+/** Capabilities with all fields. `networks` stays absent if the wallet signs for any network, and `accounts` as well. */
+export type KnownCapabilities = Required<Omit<Capabilities, "networks" | "accounts">> &
+  Pick<Capabilities, "networks" | "accounts">
 
 /**
  * What an app can require of a wallet. `auth-entry` requires at least one type of preimage; `auth-entry-v1` and
@@ -196,8 +201,11 @@ export interface WalletModule {
   isAvailable(options?: CallOptions): Promise<boolean>
   /** Calls back when the wallet becomes available after its probe. Returns a function that stops it. */
   onArrival?(arrived: () => void): () => void
-  /** Asks for access and returns the address; may open the wallet's window. */
-  getAddress(options?: CallOptions & { path?: string }): Promise<AddressResult>
+  /**
+   * Asks for access and returns the address; may open the wallet's window. `address` is one of the shared accounts
+   * (`capabilities.accounts`) that the user changes to: then nothing is opened.
+   */
+  getAddress(options?: CallOptions & { path?: string; address?: string }): Promise<AddressResult>
   signTransaction?(xdr: string, options?: SignOptions): Promise<SignTransactionResult>
   /** Signs a base64 `TransactionEnvelope` and submits it itself. */
   signAndSubmitTransaction?(xdr: string, options?: SignOptions): Promise<SubmitResult>

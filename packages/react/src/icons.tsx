@@ -10,6 +10,7 @@ const paths = {
   fail: "M8 4v5M8 11.8v.1",
   copy: "M6 6h7v7H6zM10 6V3H3v7h3",
   exit: "M6 3H3v10h3M7 8h6M10.5 5.5L13 8l-2.5 2.5",
+  swap: "M4 5h8M9.5 2.5L12 5L9.5 7.5M12 11H4M6.5 8.5L4 11l2.5 2.5",
   search: "M7 3a4 4 0 100 8 4 4 0 000-8zM10 10l3.5 3.5",
 } as const
 

@@ -10,6 +10,7 @@ import type { Messages } from "../messages/english.js"
 import { WalletIcon } from "../wallet-icon.js"
 import { BalanceRow, NetworkRow } from "./account-rows.js"
 import { CopyAddress } from "./copy-address.js"
+import { SwitchAccount } from "./switch-account.js"
 
 /** Props of `AccountDetails`. */
 interface AccountDetailsProps {
@@ -80,6 +81,14 @@ export function AccountDetails({
             <NetworkRow wallet={name} />
           </dl>
           <CopyAddress address={address} />
+          {wallet && !lost && (
+            <SwitchAccount
+              wallet={wallet}
+              address={address}
+              onClose={onClose}
+              onReconnect={onReconnect}
+            />
+          )}
         </>
       )}
       <button

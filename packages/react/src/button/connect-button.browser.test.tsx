@@ -86,6 +86,38 @@ test("opens the menu on a click and closes it on the next [S2.17 S2.18]", async 
   expect(clicked).toHaveBeenCalledTimes(2)
 })
 
+test("offers the other accounts that the wallet shares, and changes to the chosen one", async () => {
+  const other = "GBO3RFQLRYV5IH64RVF3J6JKONZYH6X53Z44HPJMNCKH3SWNMTGALCX4"
+  const sharing = wallet("Phone", {
+    capabilities: { accounts: [ADDRESS, other] },
+    getAddress: async (options = {}) => ({ address: options.address ?? ADDRESS }),
+  })
+  const kit = kitOf([sharing])
+  await kit.connect("phone")
+  await openMenu(kit)
+  const accounts = page.getByRole("region", { name: "Switch account" })
+  expect(accounts.getByRole("button").all()).toHaveLength(1)
+  await userEvent.click(accounts.getByRole("button", { name: "GBO3…GALCX4" }))
+  await expect.poll(() => kit.getState().activeAddress).toBe(other)
+  await expect.poll(menuIsOpen).toBe(false)
+  await expect.poll(() => part("address")?.textContent).toBe("GBO3…GALCX4")
+})
+
+test("asks a wallet again that lets the user choose an account, and no other wallet", async () => {
+  const connects = vi.fn(async () => ({ address: ADDRESS }))
+  const asking = wallet("Device", { capabilities: { accounts: "ask" }, getAddress: connects })
+  const kit = kitOf([asking, wallet("Freighter")])
+  await kit.connect("device")
+  await openMenu(kit)
+  await userEvent.click(page.getByRole("button", { name: "Switch account" }))
+  await expect.poll(() => connects.mock.calls.length).toBe(2)
+  await expect.poll(() => document.querySelector("dialog[open]")).toBeNull()
+  await kit.connect("freighter")
+  await userEvent.click(button())
+  await expect.poll(() => part("menu-close")).not.toBeNull()
+  expect(part("switch-account")).toBeNull()
+})
+
 test("Escape, a press outside, lost focus and the close control close the menu [S2.24]", async () => {
   await openMenu(await connectedKit())
   await userEvent.keyboard("{Escape}")

@@ -26,6 +26,7 @@ export const messages: Translation = {
   lockedOnlyHint: "{wallet} مقفلة. افتح قفلها للتوقيع.",
   otherAccountHint: "بدّلتَ الحساب في {wallet}. ارجع إلى هذا الحساب أو اتصل من جديد.",
   reconnect: "إعادة الاتصال",
+  switchAccount: "تبديل الحساب",
   disconnect: "قطع الاتصال",
   close: "إغلاق",
 

@@ -30,6 +30,7 @@ export const messages: Translation = {
   otherAccountHint:
     "Sie haben in {wallet} das Konto gewechselt. Wechseln Sie zu diesem zurück oder verbinden Sie sich erneut.",
   reconnect: "Erneut verbinden",
+  switchAccount: "Konto wechseln",
   disconnect: "Trennen",
   close: "Schließen",
 

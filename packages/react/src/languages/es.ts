@@ -26,6 +26,7 @@ export const messages: Translation = {
   lockedOnlyHint: "{wallet} está bloqueada. Desbloquéala para firmar.",
   otherAccountHint: "Cambiaste de cuenta en {wallet}. Vuelve a esta o conéctate de nuevo.",
   reconnect: "Conectar de nuevo",
+  switchAccount: "Cambiar de cuenta",
   disconnect: "Desconectar",
   close: "Cerrar",
 

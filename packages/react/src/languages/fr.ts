@@ -28,6 +28,7 @@ export const messages: Translation = {
   otherAccountHint:
     "Vous avez changé de compte dans {wallet}. Revenez à celui-ci ou reconnectez-vous.",
   reconnect: "Reconnecter",
+  switchAccount: "Changer de compte",
   disconnect: "Déconnecter",
   close: "Fermer",
 

@@ -26,6 +26,7 @@ export const messages: Translation = {
   lockedOnlyHint: "{wallet} लॉक है। साइन करने के लिए इसे अनलॉक करें।",
   otherAccountHint: "आपने {wallet} में अकाउंट बदल दिया है। इस अकाउंट पर वापस स्विच करें या फिर से कनेक्ट करें।",
   reconnect: "फिर से कनेक्ट करें",
+  switchAccount: "खाता बदलें",
   disconnect: "डिस्कनेक्ट करें",
   close: "बंद करें",
 

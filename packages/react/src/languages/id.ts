@@ -27,6 +27,7 @@ export const messages: Translation = {
   lockedOnlyHint: "{wallet} terkunci. Buka kuncinya untuk menandatangani.",
   otherAccountHint: "Anda berganti akun di {wallet}. Kembali ke akun ini atau hubungkan lagi.",
   reconnect: "Hubungkan lagi",
+  switchAccount: "Ganti akun",
   disconnect: "Putuskan koneksi",
   close: "Tutup",
 

@@ -27,6 +27,7 @@ export const messages: Translation = {
   lockedOnlyHint: "{wallet} è bloccato. Sbloccalo per firmare.",
   otherAccountHint: "Hai cambiato account in {wallet}. Torna a questo o connettiti di nuovo.",
   reconnect: "Connetti di nuovo",
+  switchAccount: "Cambia account",
   disconnect: "Disconnetti",
   close: "Chiudi",
 

@@ -28,6 +28,7 @@ export const messages: Translation = {
   otherAccountHint:
     "{wallet} でアカウントが切り替えられました。このアカウントに戻すか、接続し直してください。",
   reconnect: "再接続",
+  switchAccount: "アカウントを切り替える",
   disconnect: "接続を解除",
   close: "閉じる",
 

@@ -28,6 +28,7 @@ export const messages: Translation = {
   otherAccountHint:
     "{wallet}에서 계정을 전환했습니다. 이 계정으로 다시 전환하거나 다시 연결하세요.",
   reconnect: "다시 연결",
+  switchAccount: "계정 전환",
   disconnect: "연결 해제",
   close: "닫기",
 

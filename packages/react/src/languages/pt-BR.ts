@@ -26,6 +26,7 @@ export const messages: Translation = {
   lockedOnlyHint: "{wallet} está bloqueada. Desbloqueie para assinar.",
   otherAccountHint: "Você trocou de conta em {wallet}. Volte para esta ou conecte de novo.",
   reconnect: "Conectar de novo",
+  switchAccount: "Trocar de conta",
   disconnect: "Desconectar",
   close: "Fechar",
 

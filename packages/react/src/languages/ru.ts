@@ -29,6 +29,7 @@ export const messages: Translation = {
   otherAccountHint:
     "Вы сменили аккаунт в {wallet}. Вернитесь к этому аккаунту или подключитесь заново.",
   reconnect: "Подключить заново",
+  switchAccount: "Сменить аккаунт",
   disconnect: "Отключить",
   close: "Закрыть",
 

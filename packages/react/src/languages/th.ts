@@ -26,6 +26,7 @@ export const messages: Translation = {
   lockedOnlyHint: "{wallet} ล็อกอยู่ โปรดปลดล็อกเพื่อลงนาม",
   otherAccountHint: "คุณสลับบัญชีใน {wallet} โปรดสลับกลับมาที่บัญชีนี้หรือเชื่อมต่อใหม่",
   reconnect: "เชื่อมต่อใหม่",
+  switchAccount: "สลับบัญชี",
   disconnect: "ยกเลิกการเชื่อมต่อ",
   close: "ปิด",
 

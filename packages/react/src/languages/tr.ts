@@ -26,6 +26,7 @@ export const messages: Translation = {
   lockedOnlyHint: "{wallet} kilitli. İmzalamak için kilidini açın.",
   otherAccountHint: "{wallet} içinde hesap değiştirdiniz. Bu hesaba dönün veya yeniden bağlanın.",
   reconnect: "Yeniden bağlan",
+  switchAccount: "Hesap değiştir",
   disconnect: "Bağlantıyı kes",
   close: "Kapat",
 

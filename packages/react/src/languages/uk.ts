@@ -29,6 +29,7 @@ export const messages: Translation = {
   otherAccountHint:
     "Ви змінили акаунт у {wallet}. Поверніться до цього акаунта або підключіться знову.",
   reconnect: "Підключити знову",
+  switchAccount: "Змінити обліковий запис",
   disconnect: "Відключити",
   close: "Закрити",
 

@@ -28,6 +28,7 @@ export const messages: Translation = {
   otherAccountHint:
     "Bạn đã đổi tài khoản trong {wallet}. Hãy chuyển lại tài khoản này hoặc kết nối lại.",
   reconnect: "Kết nối lại",
+  switchAccount: "Chuyển tài khoản",
   disconnect: "Ngắt kết nối",
   close: "Đóng",
 

@@ -26,6 +26,7 @@ export const messages: Translation = {
   lockedOnlyHint: "{wallet} 已锁定。请解锁后再签名。",
   otherAccountHint: "您在 {wallet} 中切换了账户。请切换回此账户，或重新连接。",
   reconnect: "重新连接",
+  switchAccount: "切换账户",
   disconnect: "断开连接",
   close: "关闭",
 

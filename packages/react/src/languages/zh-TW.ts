@@ -26,6 +26,7 @@ export const messages: Translation = {
   lockedOnlyHint: "{wallet} 已鎖定。請解鎖後再簽署。",
   otherAccountHint: "您在 {wallet} 中切換了帳戶。請切換回此帳戶，或重新連接。",
   reconnect: "重新連接",
+  switchAccount: "切換帳戶",
   disconnect: "中斷連接",
   close: "關閉",
 

@@ -29,6 +29,7 @@ const lazyEnglish = {
   pageStaleText: "{wallet} was switched off or updated. Reload this page.",
   reload: "Reload the page",
   reconnect: "Connect again",
+  switchAccount: "Switch account",
   disconnect: "Disconnect",
   close: "Close",
 

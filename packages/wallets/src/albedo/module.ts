@@ -23,6 +23,7 @@ export function albedoModule({ url = SITE }: AlbedoOptions = {}): WalletModule {
 
   return {
     ...card,
+    capabilities: { ...card.capabilities, accounts: "ask" },
     // Two windows at once would confuse the user.
     oneAtATime: true,
     limits: windowLimits,

@@ -19,6 +19,7 @@ export function ledgerModule(): WalletModule {
 
   return {
     ...card,
+    capabilities: { ...card.capabilities, accounts: "ask" },
     // LE6: calls must never overlap.
     oneAtATime: true,
     // Plugging in, unlocking, opening the app and comparing accounts takes as long as reviewing a transaction.

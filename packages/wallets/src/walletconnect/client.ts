@@ -31,11 +31,13 @@ export interface BridgeOptions {
 /** The calls to wallets on phones, over the client's connection. */
 export interface Bridge extends Signing {
   /** What the connected session grants. Undefined without a session. */
-  granted(): { methods: readonly string[]; network?: NetworkResult } | undefined
+  granted():
+    | { methods: readonly string[]; accounts: readonly string[]; network?: NetworkResult }
+    | undefined
   sessions(): readonly WalletSession[]
   setSession(id: string): void
   closeSession(id: string, reason: string): Promise<void>
-  getAddress(options: CallOptions): Promise<AddressResult>
+  getAddress(options: CallOptions & { address?: string }): Promise<AddressResult>
   restore(options: { address?: string }): AddressResult
   watch(listener: (change: WalletChange) => void): () => void
   disconnect(): Promise<void>
@@ -80,15 +82,21 @@ export async function startBridge(
       const session = sessions.inUse()
       if (!session) return undefined
       const network = sessions.network()
-      return { methods: session.methods, ...(network ? { network: networkOf(network) } : {}) }
+      const accounts = [...new Set(session.accounts.map(({ address }) => address))]
+      const { methods } = session
+      return { methods, accounts, ...(network ? { network: networkOf(network) } : {}) }
     },
     sessions: () => sessions.all().map(recordOf),
     setSession: (id) => sessions.setActive(id),
     closeSession: (id, reason) => closeSession(client, sessions, id, reason),
 
     async getAddress(options) {
-      const session = sessions.active() ?? (await newSession(options))
-      return { address: sessions.use(session, { network }) }
+      const { address } = options
+      const session =
+        (address ? sessions.holding(address) : undefined) ??
+        sessions.active() ??
+        (await newSession(options))
+      return { address: sessions.use(session, { network, address }) }
     },
     restore({ address }) {
       const session =

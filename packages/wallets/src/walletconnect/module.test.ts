@@ -61,6 +61,18 @@ async function connected(
 }
 
 describe("the module", () => {
+  test("names the accounts of its session, and changes between them without asking the phone", async () => {
+    const { module, phone } = await connected([testnet(first), pubnet(first), testnet(second)])
+    expect(module.capabilities?.accounts).toEqual([first, second])
+    expect(await module.getAddress({ address: second })).toEqual({ address: second })
+    expect(await module.getAddress({ address: first })).toEqual({ address: first })
+    // An account that is no longer shared is not made up.
+    expect(await module.getAddress({ address: `G${"A".repeat(55)}` })).toEqual({ address: first })
+    expect(phone.proposals).toHaveLength(1)
+    const alone = await connected([testnet(first), pubnet(first)])
+    expect(alone.module.capabilities?.accounts).toBeUndefined()
+  })
+
   test("starts nothing, and rejects networks other than Public and Testnet [S4.19 S8.23]", () => {
     const module = walletConnectModule({ projectId: "p" }, loadClient)
     expect(module.status).toBe("notRunning")

@@ -102,6 +102,7 @@ function bridgeModule(
         silentRestore: true,
         accountSelection: true,
         gesture: false,
+        ...(granted && granted.accounts.length > 1 ? { accounts: granted.accounts } : {}),
       }
     },
     isAvailable: async () => typeof window !== "undefined" && isSetUp,
