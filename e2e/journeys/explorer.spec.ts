@@ -38,6 +38,9 @@ test("links the account and a sent payment to the network's explorer", async ({
   await page.getByLabel("Destination").fill(second.address)
   await page.getByLabel("Amount").fill("2")
   await page.getByRole("button", { name: "Review the payment" }).click()
+  const recipient = page.getByRole("tabpanel").getByRole("link", { name: second.address })
+  await expect(recipient).toHaveAttribute("href", `${explorer}/account/${second.address}`)
+  await expect(recipient).toHaveAttribute("target", "_blank")
   await page.getByRole("button", { name: "Sign in Freighter" }).click()
   await page.getByRole("button", { name: "Send it" }).click()
   const name = "View this transaction in an explorer (new tab)"

@@ -2,7 +2,7 @@
 
 export { addressParts, shortAddress } from "./address.js"
 export { ConnectButton, type ConnectButtonProps } from "./button/connect-button.js"
-export { type ColorScheme, useKit, useKitState } from "./context/kit-context.js"
+export { type ColorScheme, type ExplorerUrl, useKit, useKitState } from "./context/kit-context.js"
 export type { ConnectedWallet } from "./context/on-connected.js"
 export { ForeignText, type ForeignTextProps } from "./foreign-text.js"
 export { type UseAccountResult, useAccount } from "./hooks/use-account.js"

@@ -1,6 +1,6 @@
 import type { Kit } from "@alidade/core"
 import { type ReactElement, type ReactNode, useCallback, useMemo, useState } from "react"
-import { type ColorScheme, KitContext } from "./context/kit-context.js"
+import { type ColorScheme, type ExplorerUrl, KitContext } from "./context/kit-context.js"
 import { closeModal, createModal } from "./context/modal.js"
 import { useUnmount } from "./hooks/use-unmount.js"
 import type { LanguageChoice } from "./languages/language.js"
@@ -28,6 +28,11 @@ export interface KitProviderProps {
    * and state. Off by default, because the page's router must tolerate this.
    */
   history?: boolean
+  /**
+   * Makes the addresses in previews links to an explorer, which open in a new tab. Without it they are text. Pass the
+   * same function each time.
+   */
+  explorerUrl?: ExplorerUrl
   children?: ReactNode
 }
 
@@ -38,6 +43,7 @@ export function KitProvider({
   messages,
   colorScheme = "auto",
   history = false,
+  explorerUrl,
   children,
 }: KitProviderProps): ReactElement {
   const [parts, setParts] = useState<LazyParts>()
@@ -51,10 +57,11 @@ export function KitProvider({
       modal,
       colorScheme,
       history,
+      explorerUrl,
       messages: { ...buttonEnglish, ...language?.messages, ...messages },
       locale: language ? { lang: language.code, dir: language.dir } : {},
     }),
-    [kit, modal, colorScheme, history, language, messages],
+    [kit, modal, colorScheme, history, explorerUrl, language, messages],
   )
   return (
     <KitContext.Provider value={value}>

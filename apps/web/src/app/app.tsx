@@ -1,7 +1,8 @@
 import type { Kit } from "@alidade/core"
 import { KitProvider, SigningView } from "@alidade/react"
-import { lazy, type ReactElement, useMemo, useSyncExternalStore } from "react"
+import { lazy, type ReactElement, useCallback, useMemo, useSyncExternalStore } from "react"
 import { LedgerAccountProvider } from "../account/ledger-account.js"
+import { explorerUrlOf } from "../explorer/explorer-url.js"
 import { Loading } from "../parts/loading.js"
 import { Shortcuts } from "../shortcuts/shortcuts.js"
 import { chooseLanguage } from "../texts/choose-language.js"
@@ -26,8 +27,21 @@ export function App({ kit, page }: { kit: Kit; page: OpenPage }): ReactElement {
   const { networkList, simulated } = page
   const networks = useSyncExternalStore(networkList.subscribe, networkList.getState)
   const value = useMemo(() => ({ ...page, networks }), [page, networks])
+  const explorerUrl = useCallback(
+    (address: string, passphrase: string) => {
+      const base = networks.find((network) => network.passphrase === passphrase)?.explorerUrl
+      return base && explorerUrlOf(base, { address })
+    },
+    [networks],
+  )
   return (
-    <KitProvider kit={kit} colorScheme={theme} language={language.components} history>
+    <KitProvider
+      kit={kit}
+      colorScheme={theme}
+      language={language.components}
+      explorerUrl={explorerUrl}
+      history
+    >
       <PageContext value={value}>
         <LedgerAccountProvider>
           <div className="app" data-theme={theme} data-mode={page.mode}>

@@ -9,6 +9,12 @@ import type { Modal } from "./modal.js"
 /** Light, dark, or the system's preference. */
 export type ColorScheme = "light" | "dark" | "auto"
 
+/**
+ * Returns the URL of an explorer's page about an address (`G…`, `M…`, `C…`). Undefined for a network without an
+ * explorer.
+ */
+export type ExplorerUrl = (address: string, networkPassphrase: string) => string | undefined
+
 /** The context value of `KitProvider`. */
 export interface KitContextValue {
   kit: Kit
@@ -20,6 +26,7 @@ export interface KitContextValue {
   modal: Modal
   /** The browser's back button closes a dialog. */
   history: boolean
+  explorerUrl: ExplorerUrl | undefined
 }
 
 /** Internal: read it through the hooks. */

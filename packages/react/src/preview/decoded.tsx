@@ -2,11 +2,11 @@ import { visibleText } from "@alidade/core/encoding"
 import type { ReactElement, ReactNode } from "react"
 import { LONGEST_ERROR } from "../foreign-text.js"
 import type { Described } from "./use-description.js"
-import { codeValue, PreviewText } from "./value-text.js"
+import { codeValue, NetworkContext, PreviewText } from "./value-text.js"
 import { useAnnouncedWarnings } from "./warnings.js"
 
 /** Shows a description. Without one, shows that it is loading or failed. */
-export function Decoded<T>({
+export function Decoded<T extends { networkPassphrase?: string | undefined }>({
   described,
   part,
   children,
@@ -18,7 +18,11 @@ export function Decoded<T>({
 }): ReactElement {
   switch (described.status) {
     case "described":
-      return <Announced part={part}>{children(described.data)}</Announced>
+      return (
+        <NetworkContext.Provider value={described.data.networkPassphrase}>
+          <Announced part={part}>{children(described.data)}</Announced>
+        </NetworkContext.Provider>
+      )
     case "reading":
       return (
         <p className="alidade-quiet" data-part="reading">

@@ -133,6 +133,31 @@ describe("the preview while a wallet signs", () => {
     }
   })
 
+  test("links addresses to the app's explorer for the transaction's network, in a new tab", async () => {
+    const kit = await connectedKit(wallet("Freighter", silent))
+    const explorerUrl = (address: string, network: string) =>
+      network === networks.Public ? `https://explorer.example/${address}` : undefined
+    const preview = (network: string) => (
+      <TransactionPreview xdr={dangerous} networkPassphrase={network} />
+    )
+    const { rerender } = render(kit, preview(networks.Public), { explorerUrl })
+    const links = () => [
+      ...document.querySelectorAll<HTMLAnchorElement>("[data-part=explorer-link]"),
+    ]
+    await until(() => links().length > 0)
+    for (const link of links()) {
+      expect(link.href).toBe(`https://explorer.example/${link.textContent}`)
+      expect([link.target, link.rel]).toEqual(["_blank", "noopener noreferrer"])
+    }
+    expect(new Set(links().map(({ textContent }) => textContent))).toEqual(
+      new Set([ADDRESS, OTHER]),
+    )
+    const view = document.querySelector<HTMLElement>("[data-alidade=preview]")!
+    expect((await axe.run(view)).violations).toEqual([])
+    rerender(preview(networks.Testnet))
+    await until(() => document.querySelector("[data-part=transaction]") && links().length === 0)
+  })
+
   test("shows a contract call and its authorizations as a tree, with an unknown-contract warning", async () => {
     await requestSignature("signTransaction", call)
     await until(() => part("authorization"))

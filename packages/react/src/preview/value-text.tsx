@@ -1,9 +1,14 @@
 import { cutText, fill, partsOf, type Sentence, type Value } from "@alidade/core/describe"
-import { type ReactElement, useMemo } from "react"
+import { type Context, createContext, type ReactElement, useContext, useMemo } from "react"
 import { addressParts } from "../address.js"
 import { useKitContext } from "../context/kit-context.js"
 import { formatNumber } from "../format.js"
 import { type PreviewMessages, previewEnglish } from "../messages/preview.js"
+
+/** Passphrase of the network of a preview. Undefined if it is unknown. */
+export const NetworkContext: Context<string | undefined> = createContext<string | undefined>(
+  undefined,
+)
 
 /** The preview texts, from the provider or in English. */
 export function usePreviewTexts(): PreviewMessages {
@@ -106,15 +111,29 @@ export function ValueText({ value }: { value: Value }): ReactElement {
 
 /**
  * A full address with emphasized ends. It is never shortened, because attackers can generate look-alikes with the same
- * ends.
+ * ends. A link if the app has an explorer for the network.
  */
 function Address({ value }: { value: string }): ReactElement {
+  const { explorerUrl } = useKitContext()
+  const network = useContext(NetworkContext)
+  const url = network === undefined ? undefined : explorerUrl?.(value, network)
   const [head, middle, tail] = addressParts(value)
-  return (
-    <bdi dir="ltr" className="alidade-whole">
+  const whole = (
+    <>
       <b>{head}</b>
       {middle}
       <b>{tail}</b>
+    </>
+  )
+  return (
+    <bdi dir="ltr" className="alidade-whole">
+      {url === undefined ? (
+        whole
+      ) : (
+        <a href={url} target="_blank" rel="noopener noreferrer" data-part="explorer-link">
+          {whole}
+        </a>
+      )}
     </bdi>
   )
 }
