@@ -8,6 +8,7 @@ export const translations: Readonly<
   Partial<Record<LanguageCode, () => Promise<{ texts: Translation }>>>
 > = {
   de: () => import("./de.js"),
+  ru: () => import("./ru.js"),
 }
 
 /** Loads the texts of the page and its dialogs. Rejects like `import()` if they can't be loaded. */

@@ -17,4 +17,5 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "sandbox.title",
     "sign.importForm",
   ],
+  ru: ["networks.horizon", "networks.rpc", "payment.memo", "payment.memoId", "recipients.memo"],
 }
