@@ -57,8 +57,11 @@ function pageOf(page: Page, within: Page | Frame = page): EnginePage {
       return true
     },
     type: (text) => page.keyboard.type(text),
-    escape: () => page.keyboard.press("Escape"),
+    pressKey: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewportSize({ width, height }),
+    reload: async () => {
+      await page.reload()
+    },
     back: async () => {
       await page.goBack()
     },

@@ -1,10 +1,7 @@
-import { startSandbox } from "@alidade/sandbox/server"
 import { expect, test } from "@playwright/test"
-import { serve, serveLive } from "../../apps/web/server/serve.js"
-import { buildSite } from "../journeys/hosts.js"
-import { addNetwork } from "./add-network.js"
+import { serve } from "../../apps/web/server/serve.js"
 import { decidedByEngine, ed25519Verdicts } from "./ed25519.js"
-import { journeys } from "./journeys.js"
+import { journeys } from "./journeys/index.js"
 import { createLazyEngine, type LazyEngine } from "./lazy-engine.js"
 import { visibleTextOf, waitForText } from "./page-actions.js"
 import { starts } from "./starts.js"
@@ -15,14 +12,16 @@ test.beforeAll(() => {
 })
 test.afterAll(() => engine.close())
 
-for (const { title, walk } of journeys) {
+const serveWithSandbox = () => serve({ port: 0, sandboxPort: 0 })
+
+for (const { title, serve: open = serveWithSandbox, walk } of journeys) {
   test(title, () =>
     engine.use(async (page) => {
-      const { url, close } = await serve({ port: 0, sandboxPort: 0 })
+      const { url, close } = await open()
       try {
         await page.goto(url)
         await waitForText(page, "Connect a wallet")
-        await walk(page).catch(async (error) => {
+        await walk(page, url).catch(async (error) => {
           // The page's text explains more than the failed wait.
           const shown = await visibleTextOf(page)
           throw new Error(`${error.message} The page shows: ${shown}`, { cause: error })
@@ -34,24 +33,9 @@ for (const { title, walk } of journeys) {
   )
 }
 
-test("adds a local network in live mode, keeps it over a reload, and removes it", () =>
-  engine.use(async (page) => {
-    const { config, close: closeSandbox } = await startSandbox({ port: 0 })
-    const { folder, remove } = await buildSite({
-      networks: config.networks.slice(0, 1),
-      customNetworks: true,
-    })
-    const { url, close } = await serveLive({ folder, port: 0 })
-    try {
-      await addNetwork(page, url, config.networks[2]!)
-    } finally {
-      await Promise.all([close(), closeSandbox(), remove()])
-    }
-  }))
-
 test("accepts in WebCrypto no Ed25519 signature that the packages' rule refuses", () =>
   engine.use(async (page) => {
-    const { url, close } = await serve({ port: 0, sandboxPort: 0 })
+    const { url, close } = await serveWithSandbox()
     try {
       await page.goto(url)
       const verdicts = await page.evaluate(ed25519Verdicts, decidedByEngine)

@@ -30,7 +30,7 @@ export async function press(
 }
 
 /** Types a text into a field. */
-export async function fill(page: EnginePage, name: string, text: string): Promise<void> {
+export async function fill(page: EnginePage, name: Query["name"], text: string): Promise<void> {
   await press(page, "textbox", name)
   await page.type(text)
 }
@@ -48,6 +48,24 @@ export async function choose(page: EnginePage, option: string): Promise<void> {
       return true
     }, option),
   )
+}
+
+/** Waits until a labelled field has a value that the pattern matches, and returns it. */
+export async function readField(
+  page: EnginePage,
+  label: string,
+  pattern: RegExp = /./,
+): Promise<string> {
+  const read = (label: string): string | undefined =>
+    [...document.querySelectorAll<HTMLInputElement>("input, select, textarea")].find(({ labels }) =>
+      [...(labels ?? [])].some(({ textContent }) => textContent?.trim() === label),
+    )?.value
+  let value: string | undefined
+  await until(`${pattern} in the field ${label}`, async () => {
+    value = await page.evaluate(read, label)
+    return value !== undefined && pattern.test(value)
+  })
+  return value ?? ""
 }
 
 /** The text that the page shows. */

@@ -1,6 +1,16 @@
 /** An element to find: its role and accessible name. */
 export interface Query {
-  role: "button" | "combobox" | "dialog" | "link" | "radio" | "searchbox" | "tab" | "textbox"
+  role:
+    | "button"
+    | "checkbox"
+    | "combobox"
+    | "dialog"
+    | "link"
+    | "radio"
+    | "searchbox"
+    | "summary"
+    | "tab"
+    | "textbox"
   /** The whole name, or a pattern that it matches. */
   name: string | RegExp
   /** Selector of a container; the whole page, open shadow roots included, if absent. */
@@ -22,10 +32,11 @@ export interface EnginePage {
   click(query: Query): Promise<boolean>
   /** Types into the focused element. */
   type(text: string): Promise<void>
-  /** Presses Escape. */
-  escape(): Promise<void>
+  /** Presses a key, by its name: a character, or Escape. */
+  pressKey(key: string): Promise<void>
   /** Resizes the page's viewport, in CSS pixels. */
   resize(width: number, height: number): Promise<void>
+  reload(): Promise<void>
   /** Goes back in the browser's history. */
   back(): Promise<void>
   /** The other open windows. */
@@ -66,11 +77,13 @@ export function sent({ role, name, within }: Query): SentQuery {
 export function findElement({ role, name, flags, within }: SentQuery): Element | null {
   const selectors = {
     button: "button, [role=button]",
+    checkbox: "input[type=checkbox]",
     combobox: "select, [role=combobox]",
     dialog: "dialog[open], [role=dialog]",
     link: "a[href]",
     radio: "input[type=radio], [role=radio]",
     searchbox: "input[type=search]",
+    summary: "summary",
     tab: "[role=tab]",
     textbox: "input:not([type]), input[type=text], textarea",
   }

@@ -38,7 +38,7 @@ export function start(
 /** Starts a headless X server, and returns the display that it chose. */
 export async function startDisplay(): Promise<Running & { display: string }> {
   const server = start("Xvfb", [
-    ...["-displayfd", "3", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"],
+    ...["-displayfd", "3", "-screen", "0", "1920x1200x24", "-nolisten", "tcp"],
   ])
   const [number] = (await once(server.process.stdio[3]!, "data")) as [Buffer]
   return { ...server, display: `:${number.toString().trim()}` }

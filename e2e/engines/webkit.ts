@@ -135,11 +135,11 @@ function pageOf(send: Send, handle: string, path: readonly string[]): EnginePage
       const active = await send<ElementReference>("GET", "/element/active")
       await send("POST", `/element/${Object.values(active)[0]}/value`, { text })
     },
-    async escape() {
+    async pressKey(key) {
       await enter()
-      const key = { type: "key", id: "keyboard" }
-      const actions = ["keyDown", "keyUp"].map((type) => ({ type, value: ESCAPE }))
-      await send("POST", "/actions", { actions: [{ ...key, actions }] })
+      const value = key === "Escape" ? ESCAPE : key
+      const actions = ["keyDown", "keyUp"].map((type) => ({ type, value }))
+      await send("POST", "/actions", { actions: [{ type: "key", id: "keyboard", actions }] })
     },
     async resize(width, height) {
       await enter()
@@ -150,6 +150,10 @@ function pageOf(send: Send, handle: string, path: readonly string[]): EnginePage
       )
       const rect = { width: width + bars[0], height: height + bars[1] }
       await send("POST", "/window/rect", rect)
+    },
+    async reload() {
+      await enter()
+      await send("POST", "/refresh")
     },
     async back() {
       await enter()

@@ -1,39 +1,11 @@
 import { type SandboxDriver, sandboxOf } from "@alidade/sandbox/playwright"
 import type { Page } from "@playwright/test"
-import { Account, Keypair, Networks, Operation, TransactionBuilder } from "@stellar/stellar-sdk"
+import { Account, Networks, Operation, TransactionBuilder } from "@stellar/stellar-sdk"
 import { expectAccessible } from "./axe.js"
+import { makeSharedAccount } from "./shared-account.js"
 import { accounts, expect, test } from "./test.js"
 
 const { first, second } = accounts
-
-/** An account that both must sign for. Its own key has no weight. */
-const shared = Keypair.fromRawEd25519Seed(Buffer.alloc(32, 21))
-
-/** Creates the shared account on the sandbox's Testnet: a payment needs both signatures. */
-async function makeSharedAccount(horizonUrl: string): Promise<Account> {
-  const funded = await fetch(`${horizonUrl}/friendbot?addr=${shared.publicKey()}`)
-  expect(funded.ok).toBe(true)
-  const read = async (): Promise<Account> => {
-    const { sequence } = await (await fetch(`${horizonUrl}/accounts/${shared.publicKey()}`)).json()
-    return new Account(shared.publicKey(), sequence)
-  }
-  const signer = (ed25519PublicKey: string) => ({ signer: { ed25519PublicKey, weight: 1 } })
-  const options = new TransactionBuilder(await read(), {
-    fee: "300",
-    networkPassphrase: Networks.TESTNET,
-  })
-    .addOperation(Operation.setOptions(signer(first.address)))
-    .addOperation(Operation.setOptions(signer(second.address)))
-    .addOperation(
-      Operation.setOptions({ masterWeight: 0, lowThreshold: 2, medThreshold: 2, highThreshold: 2 }),
-    )
-    .setTimeout(0)
-    .build()
-  options.sign(shared)
-  const body = new URLSearchParams({ tx: options.toXDR() })
-  expect((await fetch(`${horizonUrl}/transactions`, { method: "POST", body })).ok).toBe(true)
-  return read()
-}
 
 /** Opens the link and connects with a wallet that approves by itself. */
 async function connectWith(
@@ -58,7 +30,7 @@ test("one user signs and shares, another signs with another wallet, and the netw
   const source = await makeSharedAccount(networks[0].horizonUrl)
   const sequence = source.sequenceNumber()
   const createFirst = (startingBalance: string): string =>
-    new TransactionBuilder(new Account(shared.publicKey(), sequence), {
+    new TransactionBuilder(new Account(source.accountId(), sequence), {
       fee: "100",
       networkPassphrase: Networks.TESTNET,
     })

@@ -1,0 +1,33 @@
+import { accounts } from "../../journeys/test.js"
+import { fill, press, readField, waitForText } from "../page-actions.js"
+import type { Journey } from "./journey.js"
+import { connectFunded } from "./sandbox-wallet.js"
+
+/** What is typed and saved survives a reload. */
+export const draft: Journey = {
+  title: "a payment's draft survives a reload, a saved recipient the payment too",
+  async walk(page) {
+    await connectFunded(page)
+    await fill(page, "Destination", accounts.second.address)
+    await fill(page, "Amount", "12.5")
+    await press(page, "summary", "Recent and saved recipients")
+    await fill(page, /^Name for GBO3…/, "Exchange")
+    await press(page, "button", "Save", ".recipient-book")
+    await waitForText(page, "Saved.")
+    await page.reload()
+    await readField(page, "Destination", new RegExp(accounts.second.address))
+    await readField(page, "Amount", /^12\.5$/)
+
+    await press(page, "button", "Review the payment")
+    await waitForText(page, "Expected: computed from your account on Testnet")
+    await waitForText(page, /XLM expected 9,987\.49999 XLM Now 10,000 XLM/)
+    await press(page, "button", "Sign in Freighter")
+    await press(page, "button", "Send it")
+    await waitForText(page, /Confirmed in ledger \d/)
+    await page.reload()
+    await readField(page, "Amount", /^$/)
+    await press(page, "summary", "Recent and saved recipients")
+    await press(page, "button", /^Exchange/, "section[aria-labelledby=address-book]")
+    await readField(page, "Destination", new RegExp(accounts.second.address))
+  },
+}

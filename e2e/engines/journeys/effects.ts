@@ -1,0 +1,21 @@
+import { press, waitForRemoval, waitForText } from "../page-actions.js"
+import type { Journey } from "./journey.js"
+import { connectFunded } from "./sandbox-wallet.js"
+
+/** What a contract call will change, by a simulation over RPC. */
+export const effects: Journey = {
+  title: "a contract call shows what it will change, and then what it changed",
+  async walk(page) {
+    await connectFunded(page)
+    await press(page, "tab", "Authorization")
+    await press(page, "radio", "Call a contract")
+    await press(page, "button", "Build the call")
+    await waitForText(page, "Expected: simulated on Testnet")
+    await waitForText(page, /Between 9,994\.9\d+ and 9,994\.9\d+ XLM/)
+    await waitForText(page, "Nothing beyond the call")
+    await press(page, "button", "Sign in Freighter")
+    await waitForRemoval(page, "dialog[open]")
+    await press(page, "button", "Send it")
+    await waitForText(page, /Balance now 9,994\.9\d+ XLM/)
+  },
+}

@@ -1,0 +1,21 @@
+import { fill, press, readField, waitForText } from "../page-actions.js"
+import type { Journey } from "./journey.js"
+import { connect } from "./sandbox-wallet.js"
+
+/** From the sandbox to the real wallets and back. */
+export const modes: Journey = {
+  title: "switches to the real wallets and back, and nothing remembered crosses over",
+  async walk(page) {
+    await waitForText(page, "Practice wallets and networks on this computer.")
+    await connect(page)
+    await press(page, "tab", "Message")
+    await fill(page, "Message", "Only in the sandbox")
+    await press(page, "link", "Real wallets")
+    await waitForText(page, "Payments on Public use real money.")
+    // Nobody is connected there.
+    await waitForText(page, "Connect a wallet")
+    await press(page, "link", "Sandbox")
+    await waitForText(page, "Your account")
+    await readField(page, "Message", /^Only in the sandbox$/)
+  },
+}

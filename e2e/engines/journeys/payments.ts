@@ -1,0 +1,66 @@
+import { accounts } from "../../journeys/test.js"
+import type { EnginePage } from "../page.js"
+import { choose, fill, press, until, waitForRemoval, waitForText } from "../page-actions.js"
+import type { Journey } from "./journey.js"
+
+/** Approves in the wallet's own window, on its own site. */
+async function inWindow(page: EnginePage): Promise<void> {
+  const popup = await until("the wallet's window", async () => (await page.popups())[0])
+  await press(popup, "button", "Approve")
+  await until("the window to close", async () => (await page.popups()).length === 0)
+}
+
+/** Approves in the window that a simulated extension or phone shows over the page. */
+const overPage = (page: EnginePage): Promise<void> => press(page, "button", "Approve")
+
+/** Approves in the wallet's page in a frame. */
+async function inFrame(page: EnginePage): Promise<void> {
+  const frame = await until("the wallet's frame", () => page.frame("[data-part=frame]"))
+  await press(frame, "button", "Approve")
+  await waitForRemoval(page, ".alidade-overlay")
+}
+
+const wallets = [
+  ["Freighter", overPage],
+  ["Albedo", inWindow],
+  ["xBull", inWindow],
+  ["HOT Wallet", inFrame],
+  ["WalletConnect", overPage],
+] as const
+
+/** Makes a payment, from connecting to disconnecting. */
+async function pay(
+  page: EnginePage,
+  wallet: string,
+  approve: (page: EnginePage) => Promise<void>,
+): Promise<void> {
+  await press(page, "button", new RegExp(`^${wallet}`), "dialog[open]")
+  await approve(page)
+  await press(page, "button", "Fund with test XLM")
+  await waitForText(page, /10,000(\.00)? XLM/)
+  await waitForRemoval(page, "dialog[open]")
+  await fill(page, "Destination", accounts.second.address)
+  await fill(page, "Amount", "12.5")
+  await press(page, "button", "Review the payment")
+  await press(page, "button", `Sign in ${wallet}`)
+  await approve(page)
+  // While the signing dialog closes, the page behind it ignores clicks.
+  await waitForRemoval(page, "dialog[open]")
+  await press(page, "button", "Send it")
+  await waitForText(page, /Confirmed in ledger \d/)
+  await waitForText(page, "9,987.49999 XLM")
+  await press(page, "button", /^Account/, "header")
+  await press(page, "button", "Disconnect", "header")
+  await waitForText(page, "Connect a wallet")
+}
+
+/** A payment with a wallet of each kind: extension, window, frame and phone. */
+export const payments: readonly Journey[] = wallets.map(([wallet, approve]) => ({
+  title: `a payment with ${wallet}, from connecting to disconnecting`,
+  async walk(page) {
+    // HOT signs only for Public.
+    if (wallet === "HOT Wallet") await choose(page, "Public (sandbox)")
+    await press(page, "button", "Connect a wallet")
+    await pay(page, wallet, approve)
+  },
+}))
