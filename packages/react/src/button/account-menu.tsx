@@ -111,10 +111,20 @@ function MenuPopover({
 /** Gap between the button and its menu, in CSS pixels. */
 const GAP = 8
 
-/** Positions the popover under its button in browsers without CSS anchor positioning. */
+/** The height that the menu needs, in CSS pixels. It has no height yet when its side is chosen. */
+const MENU_HEIGHT = 320
+
+/**
+ * Chooses the popover's side: above a button in the lower half of the viewport if it fits there, otherwise below.
+ * WebKit's `flip-block` would put the menu of a sticky header outside the viewport once the page is scrolled. Without CSS
+ * anchor positioning, also positions the popover, always below.
+ */
 function placeMenu(popover: HTMLElement, button: HTMLElement | null): void {
-  if (!button || CSS.supports("position-area", "block-end")) return
-  const { bottom, left, right } = button.getBoundingClientRect()
+  if (!button) return
+  const { top, bottom, left, right } = button.getBoundingClientRect()
+  const isLow = top + bottom > window.innerHeight && top > MENU_HEIGHT
+  popover.dataset.side = isLow ? "top" : "bottom"
+  if (CSS.supports("position-area", "block-end")) return
   const width = document.documentElement.clientWidth
   // Aligns with the button's half of the page, so that the popover does not overflow the page.
   const atEnd = left + right > width

@@ -86,6 +86,41 @@ test("opens the menu on a click and closes it on the next [S2.17 S2.18]", async 
   expect(clicked).toHaveBeenCalledTimes(2)
 })
 
+test("opens the menu below a sticky button of a scrolled page, and above one at the bottom", async () => {
+  const frameSize = [innerWidth, innerHeight] as const
+  await page.viewport(800, 900)
+  render(await connectedKit(), <ConnectButton />)
+  await expect.poll(() => part("address")).not.toBeNull()
+  const container = button().closest<HTMLElement>("body > div")!
+  const tall = document.createElement("div")
+  tall.style.height = "3000px"
+  document.body.append(tall)
+  container.style.position = "sticky"
+  container.style.top = "0"
+  const boxes = async () => {
+    await userEvent.click(button())
+    await expect.poll(() => part("menu-close")).not.toBeNull()
+    const found = [button(), part("menu")!].map((element) => element.getBoundingClientRect())
+    await userEvent.click(button())
+    await expect.poll(menuIsOpen).toBe(false)
+    return found as [DOMRect, DOMRect]
+  }
+  try {
+    scrollTo(0, 1000)
+    const [sticky, below] = await boxes()
+    expect(below.top).toBeGreaterThanOrEqual(sticky.bottom)
+    container.style.position = "fixed"
+    container.style.top = "800px"
+    const [low, above] = await boxes()
+    expect(above.bottom).toBeLessThanOrEqual(low.top)
+    expect(above.top).toBeGreaterThanOrEqual(0)
+  } finally {
+    tall.remove()
+    scrollTo(0, 0)
+    await page.viewport(...frameSize)
+  }
+})
+
 test("offers the other accounts that the wallet shares, and changes to the chosen one", async () => {
   const other = "GBO3RFQLRYV5IH64RVF3J6JKONZYH6X53Z44HPJMNCKH3SWNMTGALCX4"
   const sharing = wallet("Phone", {
