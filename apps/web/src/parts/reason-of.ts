@@ -7,13 +7,16 @@ const NO_CHUNK = /dynamically imported module|importing a module script/i
 /** Maximum length of an error on screen, in characters. Wallets and servers write parts of such texts. */
 export const LONGEST_REASON = 500
 
+/** An escaped isolate with its end, in which the page's own texts put values in right-to-left languages. */
+const ISOLATE = /\\u\{2068\}(.*?)\\u\{2069\}/g
+
 /**
- * The reason for a failure: the error's message with invisible characters escaped, or our own text if the browser wrote
- * it.
+ * The reason for a failure: the error's message with its invisible characters escaped, except complete isolates; or our
+ * own text if the browser wrote it.
  */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return say("failed")
   return NO_CHUNK.test(error.message)
     ? say("partNotLoaded")
-    : visibleText(error.message, { max: LONGEST_REASON })
+    : visibleText(error.message, { max: LONGEST_REASON }).replace(ISOLATE, "\u2068$1\u2069")
 }
