@@ -8,6 +8,8 @@ export const translations: Readonly<
   Partial<Record<LanguageCode, () => Promise<{ texts: Translation }>>>
 > = {
   de: () => import("./de.js"),
+  ja: () => import("./ja.js"),
+  ko: () => import("./ko.js"),
   ru: () => import("./ru.js"),
 }
 

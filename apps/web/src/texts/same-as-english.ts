@@ -17,5 +17,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "sandbox.title",
     "sign.importForm",
   ],
+  ja: ["networks.horizon", "networks.rpc", "payment.memoId"],
+  ko: ["networks.horizon", "networks.rpc", "payment.memoId"],
   ru: ["networks.horizon", "networks.rpc", "payment.memo", "payment.memoId", "recipients.memo"],
 }
