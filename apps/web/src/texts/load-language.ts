@@ -8,8 +8,12 @@ export const translations: Readonly<
   Partial<Record<LanguageCode, () => Promise<{ texts: Translation }>>>
 > = {
   de: () => import("./de.js"),
+  es: () => import("./es.js"),
+  fr: () => import("./fr.js"),
+  it: () => import("./it.js"),
   ja: () => import("./ja.js"),
   ko: () => import("./ko.js"),
+  "pt-BR": () => import("./pt-BR.js"),
   ru: () => import("./ru.js"),
 }
 
