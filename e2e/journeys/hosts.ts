@@ -40,10 +40,11 @@ async function serveStatic(
   folder: string,
   { headers = false, fallback = false }: { headers?: boolean; fallback?: boolean },
 ): Promise<Server> {
-  const files = await readSite(folder)
   const rules = headers ? readRules(await readFile(join(folder, "_headers"), "utf8")) : []
   const server = createServer(async (request, response) => {
     const { pathname, search } = new URL(request.url ?? "/", "http://localhost")
+    // Read again, because a test may deploy another version.
+    const files = await readSite(folder)
     for (const { path, name, value } of rules) {
       const matches = path.endsWith("*")
         ? pathname.startsWith(path.slice(0, -1))

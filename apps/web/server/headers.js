@@ -25,13 +25,16 @@ export function pageHeaders(networks, wallets, others = []) {
     "img-src": ["'self'", ...new Set(wallets.image.map(originOf))],
     "connect-src": ["'self'", ...new Set(origins), ...others],
     "frame-src": frames.length > 0 ? frames : ["'none'"],
+    // The copy for offline use, and the manifest that lets people install the page.
+    "worker-src": ["'self'"],
+    "manifest-src": ["'self'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
-    // Neither the page nor its libraries create a Trusted Types policy, so no policy is allowed.
-    "trusted-types": ["'none'"],
+    // The page's only Trusted Types policy allows one URL, that of its service worker. Its libraries create none.
+    "trusted-types": ["alidade-offline"],
   }
   return {
     "content-security-policy": Object.entries(policy)

@@ -17,6 +17,9 @@ import { Failure } from "./app/failure.js"
 import { openPage } from "./kit.js"
 import { openSavedLanguage } from "./texts/choose-language.js"
 
+/** Safari has no idle callback. */
+const whenIdle = window.requestIdleCallback ?? setTimeout
+
 const element = document.getElementById("root")
 if (element) {
   const root = createRoot(element)
@@ -35,8 +38,14 @@ async function open(): Promise<ReactElement> {
       return <Gallery />
     }
     const [opened] = await Promise.all([openPage(), openSavedLanguage()])
+    if (!opened.page.hasSandbox) whenIdle(keepCopy)
     return <App {...opened} />
   } catch (error) {
     return <Failure error={error} />
   }
+}
+
+/** Keeps a copy for offline use. Beside a sandbox it would be of no use: its networks and wallets need the server. */
+function keepCopy(): void {
+  import("./offline/keep-copy.js").then((module) => module.keepCopy()).catch(() => {})
 }

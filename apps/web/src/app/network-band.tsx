@@ -2,13 +2,14 @@ import { walletObstacle } from "@alidade/core"
 import { ForeignText, useAccount, useKit, useKitState, useNetwork } from "@alidade/react"
 import type { ReactElement } from "react"
 import { refusedOverHttp } from "../networks.js"
+import { NewVersion } from "../offline/new-version.js"
 import { Button } from "../parts/button.js"
 import { Band } from "../parts/notice.js"
 import { say } from "../texts/en/app.js"
 import { usePage } from "./page.js"
 import { WalletBand } from "./wallet-band.js"
 
-/** A band below the header that says why signing isn't possible. It is empty if nothing is wrong. */
+/** A band below the header that says why signing isn't possible. Also, whether there is a newer page. */
 export function NetworkBand(): ReactElement {
   const kit = useKit()
   const { mode, networks } = usePage()
@@ -55,6 +56,7 @@ export function NetworkBand(): ReactElement {
         </Band>
       )}
       <WalletBand />
+      <NewVersion />
       {mode === "live" && mayBeFreighter && refusedOverHttp(expected, location.protocol) && (
         <Band tone="warn" title={say("overHttp")}>
           <p>{say("overHttpHint")}</p>

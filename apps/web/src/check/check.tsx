@@ -1,5 +1,6 @@
 import type { ReactElement } from "react"
 import { useInbox, usePage } from "../app/page.js"
+import { useOffline } from "../offline/offline.js"
 import { say } from "../texts/en/check.js"
 import { CheckAnything } from "./check-anything.js"
 import { OpenedProof } from "./opened-proof.js"
@@ -8,11 +9,13 @@ import { OpenedProof } from "./opened-proof.js"
 export default function Check(): ReactElement {
   const { inbox } = usePage()
   const { item, count } = useInbox()
+  const offline = useOffline()
   return (
     <>
       <p>{say("lead")}</p>
       {item?.what === "proof" && <OpenedProof key={count} link={item.link} onClose={inbox.clear} />}
       <CheckAnything />
+      {offline !== "absent" && <p className="hint">{say("offline")}</p>}
     </>
   )
 }

@@ -180,6 +180,8 @@ export const texts: Translation = {
     reconnect: "Erneut verbinden",
     reload: "Seite neu laden",
 
+    newer: "Eine neue Version dieser Seite ist bereit",
+
     // A connection that a reload could not restore.
     previous: "Sie waren mit {wallet} verbunden",
     previousHint:
@@ -221,6 +223,7 @@ export const texts: Translation = {
   },
   check: {
     lead: "Sehen Sie, wer was signiert hat und für welches Netzwerk. Was Sie einfügen, verlässt Ihren Browser nicht.",
+    offline: "Bereit für die Nutzung ohne Netz: Geprüft wird auf diesem Gerät.",
     form: "Signatur prüfen",
     check: "Prüfen",
     impossible: "Das kann nicht geprüft werden",

@@ -77,6 +77,8 @@ export const say = defineTexts("app", {
   reconnect: "Connect again",
   reload: "Reload the page",
 
+  newer: "A new version of this page is ready",
+
   // A connection that a reload could not restore.
   previous: "You were connected with {wallet}",
   previousHint: "Turn it on or install it, then reload this page.",

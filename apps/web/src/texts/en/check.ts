@@ -3,6 +3,7 @@ import { defineTexts } from "../texts.js"
 /** Texts of the Check tab. */
 export const say = defineTexts("check", {
   lead: "See who signed what, and for which network. Nothing you paste leaves your browser.",
+  offline: "Ready to work offline: what you check is checked on this device.",
   form: "Check a signature",
   check: "Check",
   impossible: "Can’t check this",

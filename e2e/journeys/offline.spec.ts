@@ -1,0 +1,240 @@
+import { readdir, readFile, rm, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { test as base, expect } from "@alidade/sandbox/playwright"
+import type { Page } from "@playwright/test"
+import { serve } from "../../apps/web/server/serve.js"
+import { writeHostFiles } from "../../apps/web/server/write-host-files.js"
+import { buildSite, hosts } from "./hosts.js"
+import { accounts } from "./test.js"
+
+/** A signed message, as a proof and as the fragment of a link to it. */
+const proof = {
+  format: "alidade-proof",
+  version: 1,
+  kind: "message",
+  payload: "Hello, World!",
+  signature:
+    "fO5dbYhXUhBMhe6kId/cuVq/AfEnHRHEvsP8vXh03M1uLpi5e46yO2Q8rEBzu3feXQewcQE5GArp88u6ePK6BA==",
+  signer: accounts.first.address,
+}
+const proofLink = `#proof=${Buffer.from(JSON.stringify(proof)).toString("base64url")}`
+
+const network = (name: string) => ({
+  id: "testnet",
+  name,
+  passphrase: "Test SDF Network ; September 2015",
+  horizonUrl: "https://horizon.example",
+  rpcUrl: "https://rpc.example",
+})
+
+/** A built site with a network of this name. The folder is each test's own. */
+const test = base.extend<{ folder: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern
+  folder: async ({}, use) => {
+    const { folder, remove } = await buildSite({ networks: [network("The first network")] })
+    await use(folder)
+    await remove()
+  },
+})
+
+/** Deploys a new version: all scripts have other names, as after a change of the entry, and the old ones are gone. */
+async function deploy(folder: string, version: string): Promise<void> {
+  const assets = join(folder, "assets")
+  const scripts = new Set((await readdir(assets)).filter((name) => name.endsWith(".js")))
+  const renamed = (text: string): string =>
+    text.replaceAll(/[\w.-]+\.js/g, (name) =>
+      scripts.has(name) ? name.replace(/(\.\w+)?\.js$/, `.${version}.js`) : name,
+    )
+  for (const name of scripts) {
+    const text = await readFile(join(assets, name), "utf8")
+    await rm(join(assets, name))
+    await writeFile(join(assets, renamed(name)), renamed(text))
+  }
+  const page = join(folder, "index.html")
+  await writeFile(page, renamed(await readFile(page, "utf8")))
+  await writeHostFiles(folder, join(folder, "../rules"))
+}
+
+/** Waits until the page has its copy. */
+const ready = (page: Page) => expect(page.getByText("Ready to work offline")).toBeVisible()
+
+/** The versions of the page in the copies, oldest first. */
+const copies = (page: Page) =>
+  page.evaluate(async () => {
+    const pages = (await caches.keys()).map(async (name) =>
+      (await (await caches.open(name)).match("/"))?.text(),
+    )
+    const scripts = (await Promise.all(pages)).map(
+      (html) => /src="\/assets\/index-([^"]+)\.js"/.exec(html ?? "")?.[1],
+    )
+    return scripts.map((script) => script?.split(".")[1] ?? "first")
+  })
+
+/** The networks to choose from. */
+const networks = (page: Page) => page.getByRole("banner").getByRole("combobox", { name: "Network" })
+
+for (const host of ["a host with _headers", "a host without headers"]) {
+  test(`${host}: a proof, a message, and the gallery open after the server is gone`, async ({
+    page,
+    context,
+    folder,
+  }) => {
+    const printed: string[] = []
+    page.on("pageerror", (error) => printed.push(error.message))
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) printed.push(message.text())
+    })
+    const { url, close } = await hosts[host]!(folder)
+    try {
+      await page.goto(`${url}/#check`)
+      await ready(page)
+      const manifest = await page.evaluate(async () => {
+        const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')!
+        const { icons, ...rest } = await (await fetch(link.href)).json()
+        const types = icons.map(async ({ src }: { src: string }) =>
+          (await fetch(src)).headers.get("content-type"),
+        )
+        return { ...rest, types: await Promise.all(types) }
+      })
+      expect(manifest).toMatchObject({ start_url: "/", display: "standalone" })
+      expect(manifest.types).toEqual(["image/png", "image/png", "image/png"])
+      expect(printed).toEqual([])
+    } finally {
+      await close()
+    }
+
+    const other = await context.newPage()
+    await other.goto(`${url}/?mode=live${proofLink}`)
+    const opened = other.getByRole("region", { name: "Proof from a link" })
+    await expect(opened.getByText("Valid", { exact: true })).toBeVisible()
+    await expect(opened).toContainText("Hello, World!")
+
+    await other.goto(`${url}/gallery`)
+    await expect(other.getByRole("heading", { level: 1 }).first()).toBeAttached()
+
+    await page.reload()
+    await expect(networks(page)).toContainText("The first network")
+    const form = page.getByRole("form", { name: "Check a signature" })
+    const result = form.getByRole("status").last()
+    const check = async (text: string): Promise<void> => {
+      await form.getByLabel("What to check").fill(text)
+      await form.getByRole("button", { name: "Check" }).click()
+    }
+    await check(JSON.stringify(proof))
+    await expect(result.getByText("Valid", { exact: true })).toBeVisible()
+    await check(JSON.stringify({ ...proof, payload: "Hello, World?" }))
+    await expect(result.getByText("Not valid", { exact: true })).toBeVisible()
+  })
+}
+
+test("a new version replaces the copy, is offered in open tabs, and removes old copies", async ({
+  page,
+  context,
+  folder,
+}) => {
+  const { url, close } = await hosts["a host with _headers"]!(folder)
+  try {
+    await page.goto(`${url}/#check`)
+    await ready(page)
+    await deploy(folder, "second")
+    const other = await context.newPage()
+    await other.goto(`${url}/#check`)
+    await ready(other)
+    await expect(other.getByText("A new version of this page is ready")).toBeHidden()
+    await expect.poll(() => copies(other)).toEqual(["first", "second"])
+
+    // The tab of the first version still loads its parts, and offers the second.
+    await page.getByRole("button", { name: "Connect", exact: true }).click()
+    await expect(page.getByRole("dialog").getByRole("button").first()).toBeVisible()
+    await page.keyboard.press("Escape")
+    await page.getByRole("button", { name: "Reload the page" }).click()
+    await ready(page)
+    await expect(page.getByText("A new version of this page is ready")).toBeHidden()
+    await deploy(folder, "third")
+    await page.reload()
+    await expect.poll(() => copies(page)).toEqual(["second", "third"])
+    await ready(page)
+  } finally {
+    await close()
+  }
+  await page.reload()
+  await ready(page)
+  expect(await page.locator("script[src]").getAttribute("src")).toContain(".third.js")
+})
+
+test("copies no answer of a network, and uses the newest config.json while online", async ({
+  page,
+  context,
+  folder,
+}) => {
+  const { url, close } = await hosts["a host without headers"]!(folder)
+  try {
+    await page.goto(`${url}/#check`)
+    await ready(page)
+    await writeFile(
+      join(folder, "config.json"),
+      JSON.stringify({ networks: [network("The second network")] }),
+    )
+    await page.reload()
+    await expect(networks(page)).toContainText("The second network")
+    await context.route("https://horizon.example/**", (route) =>
+      route.fulfill({ json: {}, headers: { "access-control-allow-origin": "*" } }),
+    )
+    const answered = await page.evaluate(
+      async () => (await fetch("https://horizon.example/accounts/G")).ok,
+    )
+    expect(answered).toBe(true)
+    const paths = await page.evaluate(async () => {
+      const all = (await caches.keys()).map(async (name) => (await caches.open(name)).keys())
+      return (await Promise.all(all)).flat().map(({ url }) => new URL(url).href)
+    })
+    expect(paths).toContain(`${url}/config.json`)
+    expect(paths.filter((path) => !path.startsWith(`${url}/`))).toEqual([])
+  } finally {
+    await close()
+  }
+  await page.reload()
+  await expect(networks(page)).toContainText("The second network")
+})
+
+test("keeps no copy beside a sandbox", async ({ page }) => {
+  const { url, close } = await serve({ port: 0, sandboxPort: 0 })
+  const requested: string[] = []
+  page.on("request", (request) => requested.push(request.url()))
+  try {
+    for (const mode of ["sandbox", "live"]) {
+      await page.goto(`${url}/?mode=${mode}#check`)
+      await page.getByRole("form", { name: "Check a signature" }).waitFor()
+      // The page would begin in an idle moment before this one.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      expect(requested.filter((path) => /keep-copy|offline\.js/.test(path))).toEqual([])
+      expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
+      expect(await page.evaluate(() => caches.keys())).toEqual([])
+    }
+  } finally {
+    await close()
+  }
+})
+
+test("keeps no copy if a file belongs to another version", async ({ page, folder }) => {
+  const { url, close } = await hosts["a host without headers"]!(folder)
+  try {
+    await writeFile(join(folder, "mark.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>")
+    await page.goto(url)
+    const state = await page.evaluate(async () => {
+      const registration = await new Promise<ServiceWorkerRegistration>((resolve) => {
+        const look = (): void =>
+          void navigator.serviceWorker
+            .getRegistration()
+            .then((found) => (found?.installing ? resolve(found) : requestAnimationFrame(look)))
+        look()
+      })
+      const worker = registration.installing!
+      await new Promise((resolve) => worker.addEventListener("statechange", resolve))
+      return worker.state
+    })
+    expect(state).toBe("redundant")
+  } finally {
+    await close()
+  }
+})
