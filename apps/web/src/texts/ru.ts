@@ -172,6 +172,8 @@ export const texts: Translation = {
     reconnect: "Подключить заново",
     reload: "Обновить страницу",
 
+    newer: "Готова новая версия этой страницы",
+
     // A connection that a reload could not restore.
     previous: "Вы были подключены через {wallet}",
     previousHint: "Включите или установите его, затем обновите эту страницу.",
@@ -229,6 +231,7 @@ export const texts: Translation = {
   },
   check: {
     lead: "Узнайте, кто, что и для какой сети подписал. Ничто вставленное не покидает ваш браузер.",
+    offline: "Готово к работе без сети: проверка выполняется на этом устройстве.",
     form: "Проверка подписи",
     check: "Проверить",
     impossible: "Это нельзя проверить",
