@@ -182,6 +182,8 @@ export const texts: Translation = {
     reconnect: "Conectar de nuevo",
     reload: "Recargar la página",
 
+    newer: "Hay una nueva versión de esta página",
+
     // A connection that a reload could not restore.
     previous: "Tenías conexión con {wallet}",
     previousHint: "Actívala o instálala y luego recarga esta página.",
@@ -222,6 +224,7 @@ export const texts: Translation = {
   },
   check: {
     lead: "Consulta quién firmó qué y para qué red. Nada de lo que pegues sale de tu navegador.",
+    offline: "Lista para usar sin conexión: la comprobación se hace en este dispositivo.",
     form: "Verificar una firma",
     check: "Verificar",
     impossible: "Esto no se puede verificar",

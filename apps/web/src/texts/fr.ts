@@ -186,6 +186,8 @@ export const texts: Translation = {
     reconnect: "Reconnecter",
     reload: "Recharger la page",
 
+    newer: "Une nouvelle version de cette page est prête",
+
     // A connection that a reload could not restore.
     previous: "Votre dernière connexion : {wallet}",
     previousHint: "Activez-le ou installez-le, puis rechargez cette page.",
@@ -226,6 +228,7 @@ export const texts: Translation = {
   },
   check: {
     lead: "Voyez qui a signé quoi, et pour quel réseau. Rien de ce que vous collez ne quitte votre navigateur.",
+    offline: "Prêt à fonctionner hors ligne : la vérification se fait sur cet appareil.",
     form: "Vérifier une signature",
     check: "Vérifier",
     impossible: "Impossible de vérifier ceci",

@@ -184,6 +184,8 @@ export const texts: Translation = {
     reconnect: "Connetti di nuovo",
     reload: "Ricarica la pagina",
 
+    newer: "È pronta una nuova versione di questa pagina",
+
     // A connection that a reload could not restore.
     previous: "Avevi una connessione con {wallet}",
     previousHint: "Attivalo o installalo, poi ricarica questa pagina.",
@@ -224,6 +226,7 @@ export const texts: Translation = {
   },
   check: {
     lead: "Scopri chi ha firmato che cosa, e per quale rete. Nulla di ciò che incolli lascia il tuo browser.",
+    offline: "Pronta per l’uso offline: la verifica avviene su questo dispositivo.",
     form: "Verifica una firma",
     check: "Verifica",
     impossible: "Impossibile verificarlo",

@@ -171,6 +171,8 @@ export const texts: Translation = {
     reconnect: "再接続",
     reload: "ページを再読み込み",
 
+    newer: "このページの新しいバージョンがあります",
+
     // A connection that a reload could not restore.
     previous: "{wallet} と接続していました",
     previousHint: "有効にするかインストールしてから、このページを再読み込みしてください。",
@@ -211,6 +213,7 @@ export const texts: Translation = {
   },
   check: {
     lead: "誰が何に、どのネットワーク用に署名したかを確認できます。貼り付けた内容はブラウザの外に出ません。",
+    offline: "オフラインで使用できます。検証はこのデバイス上で行われます。",
     form: "署名を確認",
     check: "確認",
     impossible: "確認できません",

@@ -167,6 +167,8 @@ export const texts: Translation = {
     reconnect: "다시 연결",
     reload: "페이지 새로고침",
 
+    newer: "이 페이지의 새 버전이 준비되었습니다",
+
     // A connection that a reload could not restore.
     previous: "{wallet}에 연결되어 있었습니다",
     previousHint: "지갑을 켜거나 설치한 다음 이 페이지를 새로고침하세요.",
@@ -207,6 +209,7 @@ export const texts: Translation = {
   },
   check: {
     lead: "누가 무엇에, 어느 네트워크용으로 서명했는지 확인하세요. 붙여넣은 내용은 브라우저 밖으로 나가지 않습니다.",
+    offline: "오프라인에서 사용할 준비가 되었습니다. 확인은 이 기기에서 이루어집니다.",
     form: "서명 확인",
     check: "확인",
     impossible: "확인할 수 없습니다",

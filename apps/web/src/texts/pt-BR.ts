@@ -186,6 +186,8 @@ export const texts: Translation = {
     reconnect: "Conectar de novo",
     reload: "Recarregar a página",
 
+    newer: "Há uma nova versão desta página",
+
     // A connection that a reload could not restore.
     previous: "Você tinha uma conexão com {wallet}",
     previousHint: "Ative ou instale a carteira e depois recarregue esta página.",
@@ -226,6 +228,7 @@ export const texts: Translation = {
   },
   check: {
     lead: "Veja quem assinou o quê, e para qual rede. Nada do que você cola sai do seu navegador.",
+    offline: "Pronto para usar sem conexão: a verificação é feita neste dispositivo.",
     form: "Verificar uma assinatura",
     check: "Verificar",
     impossible: "Não é possível verificar isto",
