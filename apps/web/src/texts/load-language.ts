@@ -15,6 +15,7 @@ export const translations: Readonly<
   ko: () => import("./ko.js"),
   "pt-BR": () => import("./pt-BR.js"),
   ru: () => import("./ru.js"),
+  uk: () => import("./uk.js"),
 }
 
 /** Loads the texts of the page and its dialogs. Rejects like `import()` if they can't be loaded. */

@@ -64,4 +64,5 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "sandbox.title",
   ],
   ru: ["networks.horizon", "networks.rpc", "payment.memo", "payment.memoId", "recipients.memo"],
+  uk: ["networks.horizon", "networks.rpc", "payment.memo", "payment.memoId", "recipients.memo"],
 }
