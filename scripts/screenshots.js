@@ -95,7 +95,7 @@ async function walk(page, url, shoot) {
   await shoot("problem")
   await page.getByLabel("Amount").fill("125.5")
   await button("Review the payment").click()
-  await panel.getByText("All fields").waitFor()
+  await panel.getByText("Details", { exact: true }).waitFor()
   await panel.getByText("Expected: computed").waitFor()
   await shoot("connected")
 
@@ -113,7 +113,7 @@ async function walk(page, url, shoot) {
   await page.getByRole("tab", { name: "Authorization" }).click()
   await page.getByRole("radio", { name: "Authorization only" }).check()
   await button("Review the example").click()
-  await panel.getByText("All fields").waitFor()
+  await panel.getByText("Details", { exact: true }).waitFor()
   await toTop()
   await shoot("authorization")
   await button("Edit").click()

@@ -63,11 +63,36 @@ function describeContractCall(
     contract: { type: "address", value: contract },
   })
   const transfer = isNative ? transferOf(functionName!, args as XdrUnion[]) : undefined
+  const listed = listArguments(args as XdrValue[], context)
   return {
     sentence: transfer ?? plain,
-    args: listArguments(args as XdrValue[], context),
+    args: isNative ? withAmount(listed, amountIndexes[String(functionName)]) : listed,
     calls: [],
   }
+}
+
+/** The position of the amount among the arguments of an asset contract's functions (SEP-41, and CAP-46-6). */
+const amountIndexes: Readonly<Record<string, number>> = {
+  transfer: 2,
+  transfer_from: 3,
+  approve: 2,
+  burn: 1,
+  burn_from: 2,
+  mint: 1,
+  clawback: 1,
+}
+
+/** Adds to the argument at an index what it is in XLM. */
+function withAmount(args: readonly Argument[], index: number | undefined): Argument[] {
+  return args.map((argument, at) => {
+    const { type, value } = argument
+    if (at !== index || type !== "i128" || value?.type !== "code") return argument
+    return { ...argument, amount: xlm(BigInt(value.value)) }
+  })
+}
+
+function xlm(stroops: bigint): Value {
+  return { type: "amount", value: fromStroops(stroops), asset: native }
 }
 
 /** SEP-41's `transfer(from, to, amount)` of the native asset, if the arguments have the right types. */
@@ -78,7 +103,7 @@ function transferOf(name: XdrValue, args: readonly XdrUnion[]): Sentence | undef
     return undefined
   const { hi, lo } = amount.value as { hi: bigint; lo: bigint }
   return sentence("transfer", {
-    amount: { type: "amount", value: fromStroops((hi << 64n) | lo), asset: native },
+    amount: xlm((hi << 64n) | lo),
     from: addressValue(from.value),
     to: addressValue(to.value),
   })

@@ -72,6 +72,8 @@ export interface Argument {
   /** As Stellar names it: `i128`, `address`, `symbol`, `vec`… */
   type: string
   value?: Value
+  /** The value as an amount, if it is one of an asset's contract whose decimals are known: the native asset's. */
+  amount?: Value
   items?: readonly Argument[]
   /** Its key, if it is an entry of a map. */
   key?: Argument

@@ -6,7 +6,10 @@ const words = {
   previewOperations: "What it does",
   previewWarnings: "Check carefully",
   previewTo: "To",
+  previewAmount: "Amount",
   previewSource: "From",
+  /** The account that is asked to sign, if it is another than `previewSource`. */
+  previewAccount: "Account",
   previewFor: "For account {account}",
   previewFee: "Fee",
   previewFeeMost: "Up to {fee}",
@@ -27,6 +30,7 @@ const words = {
   /** For a fee bump: signatures of the inner transaction. */
   previewInnerSignatures: "Signatures inside",
   previewSigned: "{count} so far",
+  previewDetails: "Details",
   previewAllFields: "All fields",
   previewArguments: "Arguments",
   previewMore: "{count} more not shown",

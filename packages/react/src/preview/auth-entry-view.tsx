@@ -1,8 +1,16 @@
 import { authEntryTree, describeAuthEntry } from "@alidade/core/describe"
-import type { ReactElement } from "react"
+import type { ReactElement, ReactNode } from "react"
 import { CallView } from "./call-view.js"
 import { Decoded } from "./decoded.js"
-import { Fact, Facts, HashFact, NetworkFact, SentenceWithRecipient } from "./facts.js"
+import {
+  AccountFact,
+  Details,
+  Fact,
+  Facts,
+  HashFact,
+  NetworkFact,
+  SentenceWithRows,
+} from "./facts.js"
 import { AllFields } from "./tree.js"
 import { useDescription } from "./use-description.js"
 import { addressValue, codeValue, PreviewText, ValueText } from "./value-text.js"
@@ -14,22 +22,24 @@ interface AuthEntryViewProps {
   preimage: string
   /** Contracts (`C…`) that the entry may use without a warning. */
   knownContracts?: readonly string[] | undefined
-  /** Passphrase of the network already shown beside the view, which the view then omits. */
-  shownNetwork?: string | undefined
+  /** The account that is asked to sign. It is shown if the entry does not name it. */
+  account?: string | undefined
+  /** Shown instead while the entry is not decoded. */
+  undecoded?: ReactNode
 }
 
 /** An authorization in plain words: what it allows, its warnings, account, network and expiration. */
 export function AuthEntryView(props: AuthEntryViewProps): ReactElement {
-  const { preimage, knownContracts, shownNetwork } = props
+  const { preimage, knownContracts, account, undecoded } = props
   const described = useDescription(preimage, knownContracts, (options) =>
     describeAuthEntry(preimage, options),
   )
   return (
-    <Decoded described={described} part="auth-entry">
+    <Decoded described={described} part="auth-entry" otherwise={undecoded}>
       {({ call, warnings, address, networkPassphrase, expirationLedger, nonce, type, hash }) => (
         <>
           <div className="alidade-authorization">
-            <SentenceWithRecipient sentence={call.sentence} />
+            <SentenceWithRows sentence={call.sentence} shown={address ?? account} />
             <CallView call={call} inner />
           </div>
           <Warnings warnings={warnings} />
@@ -41,19 +51,24 @@ export function AuthEntryView(props: AuthEntryViewProps): ReactElement {
                 <ValueText value={addressValue(address)} />
               )}
             </Fact>
-            <NetworkFact passphrase={networkPassphrase} shownNetwork={shownNetwork} />
+            <NetworkFact passphrase={networkPassphrase} />
+            <AccountFact account={account} shown={address} />
             <Fact name="previewExpires">
               <PreviewText text="previewLedger" values={{ ledger: codeValue(expirationLedger) }} />
             </Fact>
-            <Fact name="previewNonce">
-              <ValueText value={codeValue(nonce)} />
-            </Fact>
-            <Fact name="previewFormat">
-              <ValueText value={codeValue(type === "v2" ? "10 (CAP-71)" : "9")} />
-            </Fact>
-            <HashFact hash={hash} />
           </Facts>
-          <AllFields read={() => authEntryTree(preimage)} />
+          <Details>
+            <Facts>
+              <Fact name="previewNonce">
+                <ValueText value={codeValue(nonce)} />
+              </Fact>
+              <Fact name="previewFormat">
+                <ValueText value={codeValue(type === "v2" ? "10 (CAP-71)" : "9")} />
+              </Fact>
+              <HashFact hash={hash} />
+            </Facts>
+            <AllFields read={() => authEntryTree(preimage)} />
+          </Details>
         </>
       )}
     </Decoded>

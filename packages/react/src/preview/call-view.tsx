@@ -34,11 +34,17 @@ export function CallView({ call, inner = false }: { call: Call; inner?: boolean 
   )
 }
 
-/** What contracts may do on behalf of an address: who allows it, until when, and what. */
+/**
+ * What contracts may do on behalf of an address: who allows it, until when, and what. A call that is the operation's own
+ * is not repeated, but its subcalls are shown.
+ */
 export function AuthorizationView({
   authorization,
+  shown,
 }: {
   authorization: Authorization
+  /** The operation's own call, already shown above. */
+  shown: Call | undefined
 }): ReactElement {
   const { address, expirationLedger, delegates, call } = authorization
   return (
@@ -64,19 +70,32 @@ export function AuthorizationView({
           />
         </p>
       )}
-      <Tree items={[call]}>{(only) => <CallView call={only} />}</Tree>
+      <Tree items={shown && isSame(shown, call) ? call.calls : [call]}>
+        {(below) => <CallView call={below} />}
+      </Tree>
     </div>
   )
 }
 
+/** Whether two calls are equal apart from their subcalls. */
+function isSame(one: Call, other: Call): boolean {
+  const told = ({ sentence, args }: Call): string => JSON.stringify([sentence, args])
+  return told(one) === told(other)
+}
+
 function Item({ item }: { item: Argument }): ReactElement {
-  const { type, value, items, key, more } = item
+  const { type, value, amount, items, key, more } = item
   return (
     <>
       {key && (
         <>
           <Item item={key} />
           {": "}
+        </>
+      )}
+      {amount && (
+        <>
+          <ValueText value={amount} />{" "}
         </>
       )}
       <bdi dir="ltr" className="alidade-quiet">

@@ -9,11 +9,14 @@ import { useAnnouncedWarnings } from "./warnings.js"
 export function Decoded<T extends { networkPassphrase?: string | undefined }>({
   described,
   part,
+  otherwise,
   children,
 }: {
   described: Described<T>
   /** Its `data-part`. */
   part: "transaction" | "auth-entry"
+  /** Also shown while there is no description. */
+  otherwise: ReactNode
   children: (data: T) => ReactNode
 }): ReactElement {
   switch (described.status) {
@@ -25,16 +28,22 @@ export function Decoded<T extends { networkPassphrase?: string | undefined }>({
       )
     case "reading":
       return (
-        <p className="alidade-quiet" data-part="reading">
-          <PreviewText text="previewReading" />
-        </p>
+        <>
+          <p className="alidade-quiet" data-part="reading">
+            <PreviewText text="previewReading" />
+          </p>
+          {otherwise}
+        </>
       )
     case "failed": {
       const reason = visibleText(described.error.message, { max: LONGEST_ERROR })
       return (
-        <p className="alidade-failure" data-part="unreadable">
-          <PreviewText text="previewUnreadable" values={{ reason: codeValue(reason) }} />
-        </p>
+        <>
+          <p className="alidade-failure" data-part="unreadable">
+            <PreviewText text="previewUnreadable" values={{ reason: codeValue(reason) }} />
+          </p>
+          {otherwise}
+        </>
       )
     }
   }

@@ -1,5 +1,6 @@
 import { recipientOf, type Sentence } from "@alidade/core/describe"
 import type { ReactElement, ReactNode } from "react"
+import { shortAddress } from "../address.js"
 import { useKit } from "../context/kit-context.js"
 import { ForeignText } from "../foreign-text.js"
 import type { PreviewMessages } from "../messages/preview.js"
@@ -32,17 +33,14 @@ export function Fact({
   )
 }
 
-/** The network of a signature. Hidden if the same network is already shown beside the preview. */
+/** The network of a signature. */
 export function NetworkFact({
   passphrase,
-  shownNetwork,
 }: {
   /** Undefined if the kit does not know the network. */
   passphrase: string | undefined
-  shownNetwork: string | undefined
-}): ReactElement | null {
+}): ReactElement {
   const kit = useKit()
-  if (passphrase !== undefined && passphrase === shownNetwork) return null
   return (
     <Fact name="previewNetwork">
       {passphrase === undefined ? (
@@ -51,6 +49,34 @@ export function NetworkFact({
         <ForeignText text={kit.networkName(passphrase)} />
       )}
     </Fact>
+  )
+}
+
+/** The account that is asked to sign, if it is not the account shown already. */
+export function AccountFact({
+  account,
+  shown,
+}: {
+  account: string | undefined
+  shown: string | undefined
+}): ReactElement | null {
+  if (account === undefined || account === shown) return null
+  return (
+    <Fact name="previewAccount">
+      <ValueText value={addressValue(account)} />
+    </Fact>
+  )
+}
+
+/** What only experts and devices compare, collapsed. */
+export function Details({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <details className="alidade-args" data-part="details">
+      <summary>
+        <PreviewText text="previewDetails" />
+      </summary>
+      {children}
+    </details>
   )
 }
 
@@ -65,19 +91,42 @@ export function HashFact({ hash }: { hash: string }): ReactElement {
   )
 }
 
-/** The sentence of an operation or authorization, with the recipient's full address in its own row. */
-export function SentenceWithRecipient({ sentence }: { sentence: Sentence }): ReactElement {
+/**
+ * The sentence of an operation or authorization. The recipient's full address and the amount have their own rows, as has
+ * the account whose address is shown.
+ */
+export function SentenceWithRows({
+  sentence,
+  shown,
+}: {
+  sentence: Sentence
+  /** An address that a row shows in full, so that the sentence shortens it. */
+  shown: string | undefined
+}): ReactElement {
   const recipient = recipientOf(sentence)
+  const { key, values } = recipient?.sentence ?? sentence
+  const amount = values.amount ?? values.startingBalance
+  const short = Object.entries(values).map(([name, value]) => [
+    name,
+    value.type === "address" && value.value === shown
+      ? codeValue(shortAddress(value.value))
+      : value,
+  ])
   return (
     <>
       <p className="alidade-sentence" data-part="operation-sentence">
-        <SentenceText sentence={recipient?.sentence ?? sentence} />
+        <SentenceText sentence={{ key, values: Object.fromEntries(short) }} />
       </p>
       {recipient && (
         <Facts>
           <Fact name="previewTo">
             <ValueText value={addressValue(recipient.address)} />
           </Fact>
+          {amount?.type === "amount" && (
+            <Fact name="previewAmount">
+              <ValueText value={amount} />
+            </Fact>
+          )}
         </Facts>
       )}
     </>

@@ -124,6 +124,9 @@ describe("the preview while a wallet signs", () => {
     await until(() => part("transaction"))
     const rows = [...part("requested")!.querySelectorAll("[data-fact=previewTo]")]
     expect(rows.map((row) => row.querySelector("dd")?.textContent)).toEqual([OTHER, OTHER])
+    // Only the payment has an amount; the merge sends everything.
+    const below = rows.map((row) => row.nextElementSibling?.getAttribute("data-fact"))
+    expect(below).toEqual(["previewAmount", undefined])
     for (const row of rows) {
       expect(row.parentElement?.previousElementSibling?.className).toBe("alidade-sentence")
       const address = row.querySelector("bdi")!
@@ -166,7 +169,47 @@ describe("the preview while a wallet signs", () => {
     expect(part("arguments")?.textContent).toContain("i128 170141183460469231731687303715884105727")
     expect(part("authorization")?.textContent).toContain("Authorized with this transaction")
     expect(warnings()).toEqual(["caution warnUnknownContract"])
+    // The authorization is for the operation's own call, which is not repeated.
+    expect(part("transaction")?.textContent.match(/Call swap/g)).toHaveLength(1)
+    expect(part("authorization")?.querySelector("[data-part=tree]")).toBeNull()
   })
+
+  test("starts with the largest text, the sentence, and collapses sequence and hash", async () => {
+    await requestSignature("signTransaction", signed.xdr)
+    await until(() => part("transaction"))
+    const requested = part("requested")!
+    const sentence = part("operation-sentence")!
+    expect(requested.textContent.startsWith(sentence.textContent)).toBe(true)
+    const sizeOf = (element: Element): number =>
+      Number.parseFloat(getComputedStyle(element).fontSize)
+    const others = [...requested.querySelectorAll("dt, dd, summary")]
+    expect(sizeOf(sentence)).toBeGreaterThan(Math.max(...others.map(sizeOf)))
+    expect(requested.textContent.match(new RegExp(ADDRESS, "g"))).toHaveLength(1)
+    const facts = [...requested.querySelectorAll<HTMLElement>("[data-fact]")]
+    const collapsed = facts.filter((fact) => fact.closest("details:not([open])"))
+    expect(collapsed.map(({ dataset }) => dataset.fact)).toEqual(["previewSequence", "previewHash"])
+    expect(facts.slice(0, 3).map(({ dataset }) => dataset.fact)).toEqual([
+      "previewFee",
+      "previewNetwork",
+      "previewSource",
+    ])
+  })
+
+  test.each([
+    [1280, 800],
+    [360, 740],
+  ])(
+    "waiting takes less than a third of the dialog, below rows that fade, at %s × %s px",
+    async (width, height) => {
+      await page.viewport(width, height)
+      await requestSignature("signTransaction", signed.xdr)
+      await until(() => part("transaction") && settled())
+      const waiting = part("status")!.getBoundingClientRect().height
+      expect(waiting).toBeLessThan(part("signing")!.getBoundingClientRect().height / 3)
+      const rows = part("requested")!.closest(".alidade-scroll")!
+      expect(getComputedStyle(rows).maskImage).toMatch(/^linear-gradient/)
+    },
+  )
 
   test("lets all fields be opened, including those no sentence mentions", async () => {
     await requestSignature("signTransaction", call)
@@ -204,11 +247,14 @@ describe("the preview while a wallet signs", () => {
     await requestSignature("signAuthEntry", signed.preimage)
     await until(() => part("auth-entry"))
     expect(part("auth-entry")?.textContent).toContain(
-      `Transfer 1 XLM from ${ADDRESS} to CDLZ…HGCYSC`,
+      "Transfer 1 XLM from GBXF…ZYCP7L to CDLZ…HGCYSC",
     )
+    // The entry names nobody, so the asked account is shown in full, once besides the arguments.
+    expect(fact("previewAccount")).toBe(ADDRESS)
+    expect(fact("previewAmount")).toBe("1 XLM")
+    expect(part("arguments")?.textContent).toContain("1 XLM i128 10000000")
     expect(fact("previewTo")).toBe("CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC")
     expect(fact("previewExpires")).toBe("Ledger 5000000")
-    // The dialog names the network above, so the preview does not repeat it.
     expect(part("requested")?.textContent.match(/Network/g)).toHaveLength(1)
     expect(fact("previewNonce")).toBe("1234567890123456789")
   })

@@ -5,12 +5,20 @@ import {
   transactionTree,
   type Value,
 } from "@alidade/core/describe"
-import type { ReactElement } from "react"
+import type { ReactElement, ReactNode } from "react"
 import { useKitState } from "../context/kit-context.js"
 import type { PreviewMessages } from "../messages/preview.js"
 import { AuthorizationView, CallView } from "./call-view.js"
 import { Decoded } from "./decoded.js"
-import { Fact, Facts, HashFact, NetworkFact, SentenceWithRecipient } from "./facts.js"
+import {
+  AccountFact,
+  Details,
+  Fact,
+  Facts,
+  HashFact,
+  NetworkFact,
+  SentenceWithRows,
+} from "./facts.js"
 import { AllFields, Tree } from "./tree.js"
 import { useDescription } from "./use-description.js"
 import {
@@ -32,13 +40,15 @@ interface TransactionViewProps {
   networkPassphrase?: string | undefined
   /** Contracts (`C…`) that an authorization may use without a warning. */
   knownContracts?: readonly string[] | undefined
-  /** Passphrase of the network already shown beside the view, which the view then omits. */
-  shownNetwork?: string | undefined
+  /** The account that is asked to sign. It is shown if it is not the transaction's own. */
+  account?: string | undefined
+  /** Shown instead while the transaction is not decoded. */
+  undecoded?: ReactNode
 }
 
 /** A transaction in plain words: what it does, its warnings, account, fee and validity. */
 export function TransactionView(props: TransactionViewProps): ReactElement {
-  const { xdr, networkPassphrase, knownContracts, shownNetwork } = props
+  const { xdr, networkPassphrase, knownContracts, account, undecoded } = props
   const selected = useKitState((state) => state.selectedNetwork)
   const passphrase = networkPassphrase ?? selected
   const described = useDescription(`${passphrase} ${xdr}`, knownContracts, (options) =>
@@ -46,29 +56,39 @@ export function TransactionView(props: TransactionViewProps): ReactElement {
   )
   const texts = usePreviewTexts()
   return (
-    <Decoded described={described} part="transaction">
+    <Decoded described={described} part="transaction" otherwise={undecoded}>
       {(transaction) => (
         <>
           <Warnings warnings={transaction.warnings} />
           <ol className="alidade-operations" aria-label={texts.previewOperations}>
             {transaction.operations.map((operation, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: operations have no key other than their index
-              <Operation key={index} operation={operation} />
+              <Operation key={index} operation={operation} account={transaction.source} />
             ))}
           </ol>
-          <TransactionFacts transaction={transaction} shownNetwork={shownNetwork} />
-          <AllFields read={() => transactionTree(xdr)} />
+          <TransactionFacts transaction={transaction} account={account} />
+          <Details>
+            <TransactionDetails transaction={transaction} />
+            <AllFields read={() => transactionTree(xdr)} />
+          </Details>
         </>
       )}
     </Decoded>
   )
 }
 
-function Operation({ operation }: { operation: DescribedOperation }): ReactElement {
+function Operation({
+  operation,
+  account,
+}: {
+  operation: DescribedOperation
+  /** The transaction's own account. */
+  account: string
+}): ReactElement {
   const { type, sentence, details, source, warnings, call, authorizations } = operation
   return (
     <li data-part="operation" data-operation={type}>
-      <SentenceWithRecipient sentence={sentence} />
+      <SentenceWithRows sentence={sentence} shown={source ?? account} />
       <Tree items={details}>{(detail) => <SentenceText sentence={detail} />}</Tree>
       {source !== undefined && (
         <p className="alidade-quiet">
@@ -79,7 +99,7 @@ function Operation({ operation }: { operation: DescribedOperation }): ReactEleme
       {call && <CallView call={call} inner />}
       {authorizations.map((authorization, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: authorizations have no key other than their index
-        <AuthorizationView key={index} authorization={authorization} />
+        <AuthorizationView key={index} authorization={authorization} shown={call} />
       ))}
     </li>
   )
@@ -87,19 +107,15 @@ function Operation({ operation }: { operation: DescribedOperation }): ReactEleme
 
 function TransactionFacts({
   transaction,
-  shownNetwork,
+  account,
 }: {
   transaction: DescribedTransaction
-  shownNetwork: string | undefined
+  account: string | undefined
 }): ReactElement {
-  const { source, feeSource, sequence, memo, conditions, signatures, innerSignatures } = transaction
+  const { source, feeSource, memo, conditions } = transaction
   const fee: Value = { type: "amount", value: transaction.fee, asset: { code: "XLM" } }
   return (
     <Facts>
-      <Fact name="previewSource">
-        <ValueText value={addressValue(source)} />
-      </Fact>
-      <NetworkFact passphrase={transaction.networkPassphrase} shownNetwork={shownNetwork} />
       <Fact name="previewFee">
         {feeSource === undefined ? (
           <PreviewText text="previewFeeMost" values={{ fee }} />
@@ -107,6 +123,11 @@ function TransactionFacts({
           <PreviewText text="previewFeeBy" values={{ fee, account: addressValue(feeSource) }} />
         )}
       </Fact>
+      <NetworkFact passphrase={transaction.networkPassphrase} />
+      <Fact name="previewSource">
+        <ValueText value={addressValue(source)} />
+      </Fact>
+      <AccountFact account={account} shown={source} />
       <Fact name="previewMemo">
         {memo?.type === "text" ? (
           <ValueText value={memo.value} />
@@ -119,22 +140,30 @@ function TransactionFacts({
       <Fact name="previewValid">
         <Validity transaction={transaction} />
       </Fact>
-      <Fact name="previewSequence">
-        <ValueText value={codeValue(sequence)} />
-      </Fact>
       {conditions.map((condition, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no key other than their index
         <Fact key={index} name="previewCondition">
           <SentenceText sentence={condition} />
         </Fact>
       ))}
+    </Facts>
+  )
+}
+
+function TransactionDetails({ transaction }: { transaction: DescribedTransaction }): ReactElement {
+  const { sequence, signatures, innerSignatures, hash } = transaction
+  return (
+    <Facts>
+      <Fact name="previewSequence">
+        <ValueText value={codeValue(sequence)} />
+      </Fact>
       {(signatures > 0 || innerSignatures !== undefined) && (
         <SignaturesFact name="previewSignatures" count={signatures} />
       )}
       {innerSignatures !== undefined && (
         <SignaturesFact name="previewInnerSignatures" count={innerSignatures} />
       )}
-      <HashFact hash={transaction.hash} />
+      <HashFact hash={hash} />
     </Facts>
   )
 }

@@ -29,45 +29,67 @@ interface RequestDetailsProps {
   knownContracts?: readonly string[] | undefined
 }
 
-/** The request: network, account, a description in words, and the payload sent to the wallet. */
+/** The request: a description in words, with network and account, and the payload sent to the wallet. */
 export function RequestDetails({
   request,
   preview,
   views,
   knownContracts,
 }: RequestDetailsProps): ReactElement {
-  const kit = useKit()
   const text = useText()
   const account = useAccount()
   const address = request.address ?? account.address
+  const rows = <Rows networkPassphrase={request.networkPassphrase} address={address} />
   return (
     <section className="alidade-requested" data-part="requested" aria-label={text("asked")}>
-      <dl className="alidade-rows">
-        {request.networkPassphrase !== undefined && (
-          <div>
-            <dt>{text("network")}</dt>
-            <dd>
-              <ForeignText text={kit.networkName(request.networkPassphrase)} />
-            </dd>
-          </div>
-        )}
-        {address !== undefined && (
-          <div>
-            <dt>{text("requestAccount")}</dt>
-            <dd>
-              <bdi dir="ltr" className="alidade-address" title={address}>
-                {shortAddress(address)}
-              </bdi>
-            </dd>
-          </div>
-        )}
-      </dl>
-      {typeof preview === "function" && <div data-part="preview">{preview(request)}</div>}
-      {preview === undefined && views && (
-        <InWords request={request} views={views} knownContracts={knownContracts} />
+      {preview === undefined && views ? (
+        <InWords
+          request={request}
+          views={views}
+          knownContracts={knownContracts}
+          address={address}
+          rows={rows}
+        />
+      ) : (
+        rows
       )}
+      {typeof preview === "function" && <div data-part="preview">{preview(request)}</div>}
       <RawPayload request={request} open={preview === false} />
     </section>
+  )
+}
+
+/** The request's network and account, where no description shows them. */
+function Rows({
+  networkPassphrase,
+  address,
+}: {
+  networkPassphrase: string | undefined
+  address: string | undefined
+}): ReactElement {
+  const kit = useKit()
+  const text = useText()
+  return (
+    <dl className="alidade-rows">
+      {networkPassphrase !== undefined && (
+        <div>
+          <dt>{text("network")}</dt>
+          <dd>
+            <ForeignText text={kit.networkName(networkPassphrase)} />
+          </dd>
+        </div>
+      )}
+      {address !== undefined && (
+        <div>
+          <dt>{text("requestAccount")}</dt>
+          <dd>
+            <bdi dir="ltr" className="alidade-address" title={address}>
+              {shortAddress(address)}
+            </bdi>
+          </dd>
+        </div>
+      )}
+    </dl>
   )
 }
 
@@ -76,17 +98,26 @@ function InWords({
   request: { kind, payload = "", networkPassphrase },
   views,
   knownContracts,
+  address,
+  rows,
 }: {
   request: PendingRequest
   views: Views
   knownContracts: readonly string[] | undefined
+  address: string | undefined
+  rows: ReactElement
 }): ReactElement {
-  const shared = { knownContracts, shownNetwork: networkPassphrase }
+  const shared = { knownContracts, account: address, undecoded: rows }
   if (kind === "transaction") {
     return <views.TransactionView xdr={payload} networkPassphrase={networkPassphrase} {...shared} />
   }
   if (kind === "auth-entry") return <views.AuthEntryView preimage={payload} {...shared} />
-  return <views.MessageView message={payload} />
+  return (
+    <>
+      <views.MessageView message={payload} />
+      {rows}
+    </>
+  )
 }
 
 /** The payload sent to the wallet, to read and copy. */
