@@ -1,3 +1,4 @@
+import { signMessage } from "./steps.js"
 import { balance, expect, test, type WalletName } from "./test.js"
 
 /** The page's own server serves only built files and the sandbox's configuration. */
@@ -18,9 +19,7 @@ test("calls only its own files, the network and the wallets' sites, and needs no
   await openPage()
   await connect()
   await sandbox.freighter.answer("approve")
-  await page.getByRole("tab", { name: "Message" }).click()
-  await page.getByRole("textbox", { name: "Message" }).fill("Whoever I am")
-  await page.getByRole("tabpanel").getByRole("button", { name: "Sign in Freighter" }).click()
+  await signMessage(page, "Whoever I am")
   await expect(
     page.getByRole("tabpanel").getByRole("heading", { name: "Signed and verified" }),
   ).toBeVisible()

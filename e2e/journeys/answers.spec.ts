@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { expectAccessible } from "./axe.js"
-import { accounts, expect, test } from "./test.js"
+import { reviewPayment, signMessage } from "./steps.js"
+import { expect, test } from "./test.js"
 
 /** Sets the wallet's answer in the dock, as a user does. */
 async function setAnswer(page: Page, answer: string): Promise<void> {
@@ -9,13 +10,6 @@ async function setAnswer(page: Page, answer: string): Promise<void> {
   await bar.click()
   await dock.getByLabel("Response").selectOption(answer)
   await bar.click()
-}
-
-/** Writes a message and requests its signature. */
-async function askForMessage(page: Page): Promise<void> {
-  await page.getByRole("tab", { name: "Message" }).click()
-  await page.getByRole("textbox", { name: "Message" }).fill("Who goes there?")
-  await page.getByRole("button", { name: "Sign in Freighter" }).click()
 }
 
 /** Expects boxes to be stacked from the top to the bottom of the window, without overlap. */
@@ -41,7 +35,7 @@ test.describe("each answer set in the dock gets its own text", () => {
       await openPage()
       await connect()
       await setAnswer(page, answer)
-      await askForMessage(page)
+      await signMessage(page, "Who goes there?")
       const dialog = page.getByRole("dialog")
       // The request has failed. While it waits, Escape would cancel it.
       await expect(dialog.locator('[data-part="status"]:not([data-tone="waiting"])')).toBeVisible()
@@ -58,9 +52,7 @@ test.describe("each answer set in the dock gets its own text", () => {
   test("rejects a transaction that the wallet changed", async ({ page, openPage, connect }) => {
     await openPage()
     await connect()
-    await page.getByLabel("Destination").fill(accounts.second.address)
-    await page.getByLabel("Amount").fill("10")
-    await page.getByRole("button", { name: "Review the payment" }).click()
+    await reviewPayment(page, "10")
     await setAnswer(page, "Sign something else")
     await page.setViewportSize({ width: 1280, height: 800 })
     const dock = page.getByRole("complementary", { name: "Sandbox" })
@@ -91,7 +83,7 @@ test.describe("each answer set in the dock gets its own text", () => {
     await openPage()
     await connect()
     await setAnswer(page, "Never answer")
-    await askForMessage(page)
+    await signMessage(page, "Who goes there?")
     await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click()
     await expect(page.getByRole("dialog")).toBeHidden()
     await expect(page.getByRole("tabpanel").getByRole("alert")).toContainText("Canceled")
@@ -136,7 +128,7 @@ test("leaves addresses out of a report unless ticked", async ({
   await openPage()
   await connect()
   await setAnswer(page, "Sign with another account")
-  await askForMessage(page)
+  await signMessage(page, "Who goes there?")
   await expect(page.getByRole("dialog")).toContainText("Another account")
   await page.keyboard.press("Escape")
   const activity = page.getByRole("region", { name: "Activity" })

@@ -1,4 +1,5 @@
 import { expectAccessible } from "./axe.js"
+import { signMessage } from "./steps.js"
 import { accounts, balance, expect, test } from "./test.js"
 
 const { first, second } = accounts
@@ -203,9 +204,7 @@ test("a different network in the wallet is shown by name, and blocks signing bef
   expect(far?.y).toBe((await page.locator(".header").boundingBox())?.height)
   await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page)
-  await page.getByRole("tab", { name: "Message" }).click()
-  await page.getByRole("textbox", { name: "Message" }).fill("Here?")
-  await page.getByRole("button", { name: "Sign in Freighter" }).click()
+  await signMessage(page, "Here?")
   await expect(page.getByRole("dialog")).toContainText("Freighter is on Local")
   const types = (await sandbox.freighter.requests()).map(({ type }) => type)
   expect(types).not.toContain("SUBMIT_BLOB")

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { signAndSend } from "./steps.js"
 import { accounts, expect, test } from "./test.js"
 
 const { second } = accounts
@@ -38,8 +39,7 @@ test("a payment survives a reload on its own network until it is sent", async ({
   await expect(page.getByLabel("Memo content")).toHaveValue("rent")
 
   await page.getByRole("button", { name: "Review the payment" }).click()
-  await page.getByRole("button", { name: "Sign in Freighter" }).click()
-  await page.getByRole("button", { name: "Send it" }).click()
+  await signAndSend(page)
   await page.getByRole("heading", { name: "Transaction sent" }).waitFor()
   const drafts = () => sessionStorage.getItem("alidade-web:sandbox:drafts")
   expect(await page.evaluate(drafts)).toBe("[]")

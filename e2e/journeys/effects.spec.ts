@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { Account, Asset, Networks, Operation, TransactionBuilder } from "@stellar/stellar-sdk"
 import { expectAccessible } from "./axe.js"
+import { reviewEnvelope, reviewPayment, signAndSend } from "./steps.js"
 import { accounts, balance, expect, test } from "./test.js"
 
 const { first, second } = accounts
@@ -20,14 +21,11 @@ test.describe("what will change, before signing", () => {
     await openPage()
     await connect()
     await sandbox.freighter.answer("approve")
-    await page.getByLabel("Destination").fill(second.address)
-    await page.getByLabel("Amount").fill("12.5")
-    await page.getByRole("button", { name: "Review the payment" }).click()
+    await reviewPayment(page, "12.5")
     await expect(effects(page)).toContainText("XLM expected9,987.49999 XLM Now 10,000 XLM")
     await expect(effects(page)).toContainText(/Expected: computed from your account on Testnet .*:/)
     await expectAccessible(page)
-    await page.getByRole("button", { name: "Sign in Freighter" }).click()
-    await page.getByRole("button", { name: "Send it" }).click()
+    await signAndSend(page)
     await expect(balance(page)).toHaveText("Balance: 9,987.49999 XLM")
   })
   test("is nothing but the reason, for a payment that is expected to fail", async ({
@@ -46,9 +44,7 @@ test.describe("what will change, before signing", () => {
       .setTimeout(600)
       .build()
       .toXDR()
-    await page.getByRole("radio", { name: "Import transaction" }).check()
-    await page.getByRole("textbox", { name: "Transaction envelope" }).fill(xdr)
-    await page.getByRole("button", { name: "Review the transaction" }).click()
+    await reviewEnvelope(page, xdr)
     await expect(effects(page)).toContainText("Expected to fail")
     await expect(effects(page)).toContainText("for the 20,000 XLM it needs")
     await expect(effects(page).getByText("XLM expected")).toHaveCount(0)
@@ -73,8 +69,7 @@ test.describe("what will change, before signing", () => {
     await expect(effects(page)).toContainText("Also authorizedNothing beyond the call")
     await expectAccessible(page)
     const [least = 0, most = 0] = numbersIn(await expected.textContent())
-    await page.getByRole("button", { name: "Sign in Freighter" }).click()
-    await panel.getByRole("button", { name: "Send it" }).click()
+    await signAndSend(page)
     await expect(balance(page)).toHaveText(/^Balance: 9,994\.9\d+ XLM$/)
     const [after = 0] = numbersIn(await balance(page).textContent())
     expect(after).toBeGreaterThanOrEqual(least)

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expectAccessible } from "./axe.js"
+import { reviewPayment, signAndSend } from "./steps.js"
 import { accounts, expect, test } from "./test.js"
 
 const { first, second } = accounts
@@ -35,14 +36,11 @@ test("links the account and a sent payment to the network's explorer", async ({
   await expect(account).toHaveAttribute("target", "_blank")
   await expect(account).toHaveAttribute("rel", "noopener noreferrer")
 
-  await page.getByLabel("Destination").fill(second.address)
-  await page.getByLabel("Amount").fill("2")
-  await page.getByRole("button", { name: "Review the payment" }).click()
+  await reviewPayment(page, "2")
   const recipient = page.getByRole("tabpanel").getByRole("link", { name: second.address })
   await expect(recipient).toHaveAttribute("href", `${explorer}/account/${second.address}`)
   await expect(recipient).toHaveAttribute("target", "_blank")
-  await page.getByRole("button", { name: "Sign in Freighter" }).click()
-  await page.getByRole("button", { name: "Send it" }).click()
+  await signAndSend(page)
   const name = "View this transaction in an explorer (new tab)"
   const result = page.getByRole("tabpanel", { name: "Transaction" }).getByRole("link", { name })
   await expect(result).toHaveAttribute("href", /^https:\/\/explorer\.example\/testnet\/tx\/\w{64}$/)

@@ -1,4 +1,5 @@
 import { expectAccessible } from "./axe.js"
+import { signMessage } from "./steps.js"
 import { expect, test } from "./test.js"
 
 test("switches to the real wallets and back, and nothing remembered crosses over", async ({
@@ -15,9 +16,7 @@ test("switches to the real wallets and back, and nothing remembered crosses over
   await expect(modes.getByRole("link", { name: "Sandbox" })).toHaveAttribute("aria-current", "page")
   await connect()
   await sandbox.freighter.answer("approve")
-  await page.getByRole("tab", { name: "Message" }).click()
-  await page.getByRole("textbox", { name: "Message" }).fill("Only in the sandbox")
-  await page.getByRole("tabpanel").getByRole("button", { name: "Sign in Freighter" }).click()
+  await signMessage(page, "Only in the sandbox")
   const activity = page.getByRole("region", { name: "Activity" })
   await expect(activity.getByRole("listitem")).not.toHaveCount(0)
   const remembered = () =>

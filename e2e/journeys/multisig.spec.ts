@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test"
 import { Account, Networks, Operation, TransactionBuilder } from "@stellar/stellar-sdk"
 import { expectAccessible } from "./axe.js"
 import { makeSharedAccount } from "./shared-account.js"
+import { reviewEnvelope } from "./steps.js"
 import { accounts, expect, test } from "./test.js"
 
 const { first, second } = accounts
@@ -43,9 +44,7 @@ test("one user signs and shares, another signs with another wallet, and the netw
 
   await openPage()
   await connectWith(page, sandbox.freighter, "Freighter")
-  await page.getByRole("radio", { name: "Import transaction" }).check()
-  await page.getByRole("textbox", { name: "Transaction envelope" }).fill(unsigned)
-  await page.getByRole("button", { name: "Review the transaction" }).click()
+  await reviewEnvelope(page, unsigned)
   const signatures = page.getByRole("region", { name: "Signatures" })
   await expect(signatures).toContainText(
     "Partly signed (0 of 2, medium threshold). Missing weight: 2.",

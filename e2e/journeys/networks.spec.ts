@@ -7,6 +7,7 @@ import { serve } from "../../apps/web/server/serve.js"
 import { expectAccessible } from "./axe.js"
 import { buildExtension } from "./extension.js"
 import { buildSite, hosts } from "./hosts.js"
+import { reviewPayment, signAndSend } from "./steps.js"
 import { accounts, balance } from "./test.js"
 
 const LOCAL = "Standalone Network ; February 2017"
@@ -112,11 +113,8 @@ test("a visitor adds a local network, pays on it with a real extension's message
   // The RPC names the faucet.
   await page.getByRole("button", { name: "Fund with test XLM" }).click()
   await expect(balance(page)).toHaveText(/10,000/)
-  await page.getByLabel("Destination").fill(accounts.second.address)
-  await page.getByLabel("Amount").fill("12.5")
-  await page.getByRole("button", { name: "Review the payment" }).click()
-  await page.getByRole("button", { name: "Sign in Freighter" }).click()
-  await page.getByRole("button", { name: "Send it" }).click()
+  await reviewPayment(page, "12.5")
+  await signAndSend(page)
   await expect(page.getByText(/Confirmed in ledger \d/).first()).toBeVisible()
   const { balances } = await (await fetch(`${horizon}/accounts/${accounts.second.address}`)).json()
   expect(balances).toMatchObject([{ balance: "12.5000000" }])

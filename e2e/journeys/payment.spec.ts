@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import { Account, Networks, Operation, TransactionBuilder } from "@stellar/stellar-sdk"
 import { holdClock } from "../harness/clock.js"
 import { expectAccessible } from "./axe.js"
+import { reviewEnvelope, signAndSend } from "./steps.js"
 import { accounts, approveIn, balance, expect, type Place, test, type WalletName } from "./test.js"
 import { keyboard, mouse, type UserInput } from "./user-input.js"
 
@@ -204,8 +205,7 @@ test("pays an account of the sandbox twice, and keeps a signed payment until it 
   await expect(page.getByText("This account exists.")).toBeVisible()
   await page.getByLabel("Amount").fill("100")
   await page.getByRole("button", { name: "Review the payment" }).click()
-  await page.getByRole("button", { name: "Sign in Freighter" }).click()
-  await page.getByRole("button", { name: "Send it" }).click()
+  await signAndSend(page)
   await expect(panel.getByText(/^Confirmed in ledger/)).toBeVisible()
 
   await page.getByRole("button", { name: "Start another" }).click()
@@ -296,12 +296,9 @@ test("explains a transaction that the network refuses, and keeps it in the activ
     .addOperation(Operation.bumpSequence({ bumpTo: "3" }))
     .setTimeout(0)
     .build()
-  await page.getByRole("radio", { name: "Import transaction" }).check()
-  await page.getByRole("textbox", { name: "Transaction envelope" }).fill(stale.toXDR())
-  await page.getByRole("button", { name: "Review the transaction" }).click()
+  await reviewEnvelope(page, stale.toXDR())
   await expect(panel).toContainText("Its sequence number was already used")
-  await page.getByRole("button", { name: "Sign in Freighter" }).click()
-  await page.getByRole("button", { name: "Send it" }).click()
+  await signAndSend(page)
   await expect(panel).toContainText("The network rejected it")
   await expect(panel).toContainText("another transaction was sent since")
   await expect(page.getByRole("region", { name: "Activity" })).toContainText("The network rejected")

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
 import { expectAccessible } from "./axe.js"
+import { signMessage } from "./steps.js"
 import { accounts, expect, test } from "./test.js"
 
 /** Opens the Check page, and then blocks the network. */
@@ -26,10 +27,8 @@ test("a saved or shared proof is verified offline by someone else, and a changed
   await openPage()
   await connect()
   await sandbox.freighter.answer("approve")
-  await page.getByRole("tab", { name: "Message" }).click()
+  await signMessage(page, "I own this address.")
   const panel = page.getByRole("tabpanel", { name: "Message" })
-  await panel.getByRole("textbox", { name: "Message" }).fill("I own this address.")
-  await panel.getByRole("button", { name: "Sign in Freighter" }).click()
   await panel.getByText("Keep a proof").click()
   const downloaded = page.waitForEvent("download")
   await panel.getByRole("button", { name: "Save as a file" }).click()
