@@ -224,7 +224,7 @@ export const texts: Translation = {
   },
   check: {
     lead: "Consulta quién firmó qué y para qué red. Nada de lo que pegues sale de tu navegador.",
-    offline: "Lista para usar sin conexión: la comprobación se hace en este dispositivo.",
+    offline: "Lista para usar sin conexión: la verificación se hace en este dispositivo.",
     form: "Verificar una firma",
     check: "Verificar",
     impossible: "Esto no se puede verificar",

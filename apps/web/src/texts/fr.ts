@@ -228,7 +228,7 @@ export const texts: Translation = {
   },
   check: {
     lead: "Voyez qui a signé quoi, et pour quel réseau. Rien de ce que vous collez ne quitte votre navigateur.",
-    offline: "Prêt à fonctionner hors ligne : la vérification se fait sur cet appareil.",
+    offline: "Prête à fonctionner hors ligne : la vérification se fait sur cet appareil.",
     form: "Vérifier une signature",
     check: "Vérifier",
     impossible: "Impossible de vérifier ceci",

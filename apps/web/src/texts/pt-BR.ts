@@ -228,7 +228,7 @@ export const texts: Translation = {
   },
   check: {
     lead: "Veja quem assinou o quê, e para qual rede. Nada do que você cola sai do seu navegador.",
-    offline: "Pronto para usar sem conexão: a verificação é feita neste dispositivo.",
+    offline: "Pronta para usar sem conexão: a verificação é feita neste dispositivo.",
     form: "Verificar uma assinatura",
     check: "Verificar",
     impossible: "Não é possível verificar isto",
@@ -435,7 +435,7 @@ export const texts: Translation = {
     noSimulation: "O RPC da rede não retornou nenhuma simulação.",
     noOperation: "A transação não tem nenhuma operação.",
     noCall: "Isto não autoriza nenhuma chamada de contrato.",
-    noAmount: "Uma operação não tem valor.",
+    noAmount: "Uma operação não informa o valor.",
 
     // The changes.
     changes: "Mudanças previstas",
