@@ -1,5 +1,6 @@
 import type { DescribedTransaction } from "@alidade/core/describe"
 import { toStroops } from "../stellar/amount.js"
+import { say } from "../texts/en/effects.js"
 import type { AccountState } from "./account-state.js"
 import { applyOperation } from "./apply-operation.js"
 import { warnOfLockout } from "./apply-settings.js"
@@ -63,7 +64,9 @@ export function effectOf(draft: Draft, state: AccountState): Effect {
     // An operation that is not computed could still make the others possible.
     failures: uncomputed.length > 0 ? [] : [...failures],
     warnings: [
-      ...(uncomputed.length > 0 ? [...failures].map((failure) => `It may fail. ${failure}`) : []),
+      ...(uncomputed.length > 0
+        ? [...failures].map((failure) => say("mayFail", { reason: failure }))
+        : []),
       ...warnings,
     ],
   }
