@@ -22,8 +22,8 @@ const refusedTransaction = /\/transactions$/
 /** The browser's console error for a home domain that the page's policy doesn't allow. */
 const blockedDomain = /https:\/\/issuer\.example\/\.well-known\/stellar\.toml/
 
-/** The browser's console error for the page part that a journey blocks. */
-const blockedPart = /\/lazy-parts-[\w-]+\.js$/
+/** The browser's console error for the page part or the language that a journey blocks. */
+const blockedPart = /\/(lazy-parts|de)-[\w-]+\.js$/
 
 /**
  * A journey over the front end. `sandbox` controls the simulated wallet unless the test clicks itself. Each journey

@@ -1,9 +1,17 @@
 import type { Kit } from "@alidade/core"
 import { KitProvider, SigningView } from "@alidade/react"
-import { lazy, type ReactElement, useCallback, useMemo, useSyncExternalStore } from "react"
+import {
+  lazy,
+  type ReactElement,
+  useCallback,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react"
 import { LedgerAccountProvider } from "../account/ledger-account.js"
 import { explorerUrlOf } from "../explorer/explorer-url.js"
 import { Loading } from "../parts/loading.js"
+import { Band } from "../parts/notice.js"
 import { Shortcuts } from "../shortcuts/shortcuts.js"
 import { chooseLanguage } from "../texts/choose-language.js"
 import { say } from "../texts/en/app.js"
@@ -24,6 +32,11 @@ export function App({ kit, page }: { kit: Kit; page: OpenPage }): ReactElement {
     (saved): Theme => (saved === "light" || saved === "dark" ? saved : "auto"),
   )
   const language = usePageLanguage()
+  const [isMissing, setMissing] = useState(false)
+  const choose = (code: string): void => {
+    setMissing(false)
+    chooseLanguage(code).catch(() => setMissing(true))
+  }
   const { networkList, simulated } = page
   const networks = useSyncExternalStore(networkList.subscribe, networkList.getState)
   const value = useMemo(() => ({ ...page, networks }), [page, networks])
@@ -54,8 +67,11 @@ export function App({ kit, page }: { kit: Kit; page: OpenPage }): ReactElement {
                 theme={theme}
                 onTheme={chooseTheme}
                 language={language.code}
-                onLanguage={(code) => void chooseLanguage(code).catch(() => {})}
+                onLanguage={choose}
               />
+              <div role="alert">
+                {isMissing && <Band tone="warn" title={say("languageMissing")} />}
+              </div>
               <NetworkBand />
             </div>
             <Content />

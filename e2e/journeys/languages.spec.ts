@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./test.js"
+
+const language = (page: Page) => page.getByRole("banner").locator(".language select")
+const title = (page: Page) => page.getByRole("heading", { level: 1 })
+
+test("the chosen language is the page's, from its first frame after a reload", async ({
+  page,
+  openPage,
+  connect,
+}) => {
+  await openPage()
+  await language(page).selectOption("de")
+  await expect(page.locator("html")).toHaveAttribute("lang", "de")
+  await expect(title(page)).toHaveText(/^Signieren Sie mit jeder Stellar-Wallet/)
+  await expect(page.getByRole("button", { name: "Verbinden", exact: true })).toBeVisible()
+
+  // Record every title that the page shows while it loads.
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const text = document.querySelector("h1")?.textContent
+      if (text && text !== seen.at(-1)) seen.push(text)
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  await page.reload()
+  await expect(title(page)).toHaveText(/^Signieren/)
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  expect(seen).toEqual([expect.stringMatching(/^Signieren/)])
+
+  await language(page).selectOption("en")
+  await expect(title(page)).toHaveText(/^Sign with any Stellar wallet/)
+  await expect(page.locator("html")).toHaveAttribute("lang", "en")
+  await connect()
+  await language(page).selectOption("de")
+  await expect(page.getByRole("tab", { name: "Transaktion", exact: true })).toBeVisible()
+  await expect(page.locator(".balance")).toHaveText(/^Guthaben: 10\.000,00 XLM$/)
+})
+
+test("a language that can't be loaded leaves the page as it is, and says so", async ({
+  page,
+  openPage,
+}) => {
+  await openPage()
+  await page.route("**/de-*.js", (route) => route.abort())
+  await language(page).selectOption("de")
+  await expect(page.getByRole("alert").getByText("Couldn’t load this language")).toBeVisible()
+  await expect(title(page)).toHaveText(/^Sign with any/)
+  await expect(language(page)).toHaveValue("en")
+})
+
+test("a right-to-left language turns the page, and nothing overflows at 320 px", async ({
+  page,
+  openPage,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await openPage()
+  await language(page).selectOption("ar")
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl")
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(await overflow()).toBe(0)
+})
