@@ -16,6 +16,8 @@ export const translations: Readonly<
   "pt-BR": () => import("./pt-BR.js"),
   ru: () => import("./ru.js"),
   uk: () => import("./uk.js"),
+  "zh-CN": () => import("./zh-CN.js"),
+  "zh-TW": () => import("./zh-TW.js"),
 }
 
 /** Loads the texts of the page and its dialogs. Rejects like `import()` if they can't be loaded. */

@@ -65,4 +65,6 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   ru: ["networks.horizon", "networks.rpc", "payment.memo", "payment.memoId", "recipients.memo"],
   uk: ["networks.horizon", "networks.rpc", "payment.memo", "payment.memoId", "recipients.memo"],
+  "zh-CN": ["networks.horizon", "networks.rpc", "payment.memo", "payment.memoId"],
+  "zh-TW": ["networks.horizon", "networks.rpc", "payment.memo", "payment.memoId"],
 }
