@@ -18,7 +18,7 @@ test("the account column starts with the balance and ends with the activity, at 
   await connect()
   const account = page.getByRole("region", { name: "Your account" })
   await expect(balance(page)).toHaveText("Balance: 10,000.00 XLM")
-  await expect(account).toContainText("9,999 available")
+  await expect(account).toContainText("9,999.00 available")
   const balanceBox = await boxOf(balance(page))
   const available = await boxOf(account.getByText("available"))
   const address = await boxOf(account.getByRole("button", { name: "Copy address" }))

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react"
-import { formatAmount, fromStroops } from "../stellar/amount.js"
+import { fromStroops } from "../stellar/amount.js"
 import { say } from "../texts/en/account.js"
 import { formatBalance } from "../texts/numbers.js"
 import { availableOf } from "./available.js"
@@ -8,7 +8,7 @@ import type { LedgerAccountState } from "./ledger-account.js"
 /** Longer balances get a smaller font. The longest possible one has 23 characters. */
 const LONG = 14
 
-/** The account's XLM: two decimals, the rest muted, and beside them what can be sent. */
+/** The account's XLM: two decimals, the rest muted, and beside them what can be sent, rounded down. */
 export function Balance({ account }: { account: LedgerAccountState }): ReactElement {
   const native = account.data?.balances.find(({ asset }) => asset === "native")
   const [digits, rest] = formatBalance(native?.balance ?? "0")
@@ -32,7 +32,7 @@ export function Balance({ account }: { account: LedgerAccountState }): ReactElem
       {account.data && (
         <p className="available">
           {say.parts("available", {
-            amount: <bdi dir="ltr">{formatAmount(fromStroops(availableOf(account.data)))}</bdi>,
+            amount: <bdi dir="ltr">{formatBalance(fromStroops(availableOf(account.data)))[0]}</bdi>,
           })}
         </p>
       )}
