@@ -1,4 +1,4 @@
-import { expect, test } from "./test.js"
+import { accounts, expect, test } from "./test.js"
 
 /** A layout shift without a key or press in the half second before it: its value and elements. */
 interface Shift {
@@ -12,9 +12,10 @@ declare global {
   }
 }
 
-for (const [reducedMotion, extent] of [
-  ["reduce", "with reduced motion"],
-  ["no-preference", "except in a resizing dialog"],
+for (const [reducedMotion, width, extent] of [
+  ["reduce", 1280, "with reduced motion"],
+  ["no-preference", 1280, "except in a resizing dialog"],
+  ["reduce", 390, "on a narrow screen"],
 ] as const) {
   test(`loads and connects without a layout shift, ${extent}`, async ({
     page,
@@ -22,6 +23,7 @@ for (const [reducedMotion, extent] of [
     sandbox,
   }) => {
     await page.emulateMedia({ reducedMotion })
+    await page.setViewportSize({ width, height: 800 })
     await page.addInitScript(() => {
       window.shifts = []
       /** When a dialog's panel was resizing, in ms since page load. */
@@ -90,3 +92,28 @@ for (const [reducedMotion, extent] of [
     expect(await page.evaluate(() => window.shifts)).toEqual([])
   })
 }
+
+test("connects, and its forms can be filled, before the decoder of transactions arrives", async ({
+  page,
+  openPage,
+  connect,
+}) => {
+  let arrive = (): void => {}
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const held: string[] = []
+  await page.route(/\/assets\/(views|describe|envelope)-[^/]+\.js$/, async (route) => {
+    held.push(route.request().url())
+    await arrival
+    await route.continue()
+  })
+  await openPage()
+  await connect()
+  await page.getByLabel("Destination").fill(accounts.second.address)
+  await page.getByLabel("Amount").fill("3")
+  await page.getByRole("button", { name: "Review the payment" }).click()
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  arrive()
+  await expect(page.getByText(/^Create the account .* with 3 XLM/).first()).toBeVisible()
+})

@@ -6,7 +6,6 @@ import { LinkHandler } from "../links/link-handler.js"
 import { Button } from "../parts/button.js"
 import { ClearButton } from "../parts/clear-button.js"
 import { usePasted } from "../parts/use-pasted.js"
-import { expectXdr } from "../pasted/expect-xdr.js"
 import { say } from "../texts/en/sign.js"
 import { EnvelopeField } from "./envelope-field.js"
 
@@ -33,6 +32,7 @@ export function EnvelopeForm({ address, onGiven }: EnvelopeFormProps): ReactElem
       }
       const xdr = text.replace(/\s/g, "")
       if (xdr === "") throw new Error(say("nothingPasted"))
+      const { expectXdr } = await import("../pasted/expect-xdr.js")
       await expectXdr("envelope", xdr)
       onGiven(xdr)
     },

@@ -6,7 +6,6 @@ import { readStellarLink } from "../links/stellar-link.js"
 import { Button } from "../parts/button.js"
 import { More } from "../parts/more.js"
 import { usePasted } from "../parts/use-pasted.js"
-import { expectXdr } from "../pasted/expect-xdr.js"
 import { EnvelopeField } from "../sign/envelope-field.js"
 import { say } from "../texts/en/signatures.js"
 
@@ -30,6 +29,7 @@ function CopyOfAnother({ xdr, onCombined }: CombineFormProps): ReactElement {
     setAdded(false)
     if (text.trim() === "") throw new Error(say("noCopy"))
     const copy = envelopeOf(text, passphrase)
+    const { expectXdr } = await import("../pasted/expect-xdr.js")
     await expectXdr("envelope", copy)
     const { combineEnvelopes } = await import("./combine.js")
     const combined = combineEnvelopes(xdr, copy, passphrase)
