@@ -67,4 +67,18 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   uk: ["networks.horizon", "networks.rpc", "payment.memo", "payment.memoId", "recipients.memo"],
   "zh-CN": ["networks.horizon", "networks.rpc", "payment.memo", "payment.memoId"],
   "zh-TW": ["networks.horizon", "networks.rpc", "payment.memo", "payment.memoId"],
+  id: [
+    "app.sandbox",
+    "authorization.format",
+    "networks.horizon",
+    "networks.rpc",
+    "payment.memo",
+    "payment.memoHash",
+    "payment.memoId",
+    "recipients.memo",
+    "sandbox.relay",
+    "sandbox.status",
+    "sandbox.title",
+    "verdicts.valid",
+  ],
 }
