@@ -105,7 +105,9 @@ function Facts({ account }: { account: LedgerAccount }): ReactElement {
   const trust = useKitState((state) => ("trust" in state ? state.trust : undefined))
   return (
     <dl className="facts">
-      <Fact name={say("reserved")}>{formatAmount(fromStroops(account.held))} XLM</Fact>
+      <Fact name={say("reserved")}>
+        <bdi dir="ltr">{formatAmount(fromStroops(account.held))} XLM</bdi>
+      </Fact>
       <Fact name={say("sequence")}>
         <span className="mono">{account.sequence}</span>
       </Fact>

@@ -31,9 +31,13 @@ export function TransferResult({
             })}
           </p>
           <dl className="facts" aria-label={say("changes")}>
-            <Fact name={say("before")}>{xlm(applied.before)}</Fact>
+            <Fact name={say("before")}>
+              <bdi dir="ltr">{xlm(applied.before)}</bdi>
+            </Fact>
             <Fact name={say("after")}>
-              <span className="amount">{xlm(applied.after)}</span>
+              <bdi dir="ltr" className="amount">
+                {xlm(applied.after)}
+              </bdi>
             </Fact>
             <Fact name={say("fee")}>
               {say(review.sponsor === undefined ? "feeToYou" : "feeToSponsor", {

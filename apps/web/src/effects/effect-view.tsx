@@ -81,9 +81,11 @@ function Changes({ effect }: { effect: Effect }): ReactElement {
         ))}
         {reserve && (
           <Fact name={say("reserve")}>
-            {reserve.after.most === undefined
-              ? say("reserveUnknown")
-              : rangeText(reserve.after, "XLM")}
+            <bdi>
+              {reserve.after.most === undefined
+                ? say("reserveUnknown")
+                : rangeText(reserve.after, "XLM")}
+            </bdi>
             <Now value={`${formatAmount(fromStroops(reserve.before))} XLM`} />
           </Fact>
         )}
