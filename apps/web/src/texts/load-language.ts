@@ -17,6 +17,7 @@ export const translations: Readonly<
   "pt-BR": () => import("./pt-BR.js"),
   ru: () => import("./ru.js"),
   uk: () => import("./uk.js"),
+  vi: () => import("./vi.js"),
   "zh-CN": () => import("./zh-CN.js"),
   "zh-TW": () => import("./zh-TW.js"),
 }

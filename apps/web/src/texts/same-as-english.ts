@@ -65,6 +65,18 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   ru: ["networks.horizon", "networks.rpc", "payment.memo", "payment.memoId", "recipients.memo"],
   uk: ["networks.horizon", "networks.rpc", "payment.memo", "payment.memoId", "recipients.memo"],
+  vi: [
+    "app.sandbox",
+    "networks.horizon",
+    "networks.passphrase",
+    "networks.rpc",
+    "payment.memo",
+    "payment.memoHash",
+    "payment.memoId",
+    "recipients.memo",
+    "sandbox.title",
+    "sign.importForm",
+  ],
   "zh-CN": ["networks.horizon", "networks.rpc", "payment.memo", "payment.memoId"],
   "zh-TW": ["networks.horizon", "networks.rpc", "payment.memo", "payment.memoId"],
   id: [
