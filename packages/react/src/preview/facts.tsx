@@ -71,7 +71,7 @@ export function AccountFact({
 /** What only experts and devices compare, collapsed. */
 export function Details({ children }: { children: ReactNode }): ReactElement {
   return (
-    <details className="alidade-args" data-part="details">
+    <details className="alidade-args" data-part="technical">
       <summary>
         <PreviewText text="previewDetails" />
       </summary>
