@@ -232,7 +232,8 @@ describe("Copy address", () => {
     const width = copy.getBoundingClientRect().width
     expect(copy.textContent).toBe("Copy address")
     copy.click()
-    await until(() => copy.dataset.state === "copied")
+    // The time runs from the effect that follows the frame.
+    await until(() => copy.dataset.state === "copied" && vi.getTimerCount() > 0)
     expect(write).toHaveBeenCalledExactlyOnceWith(ADDRESS)
     expect(copy.textContent).toContain("Copied!!")
     expect(part("copy-status")?.textContent).toBe("Copied!!")
