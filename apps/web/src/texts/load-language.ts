@@ -16,6 +16,7 @@ export const translations: Readonly<
   ko: () => import("./ko.js"),
   "pt-BR": () => import("./pt-BR.js"),
   ru: () => import("./ru.js"),
+  th: () => import("./th.js"),
   uk: () => import("./uk.js"),
   vi: () => import("./vi.js"),
   "zh-CN": () => import("./zh-CN.js"),

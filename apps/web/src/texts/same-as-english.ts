@@ -64,6 +64,14 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "sandbox.title",
   ],
   ru: ["networks.horizon", "networks.rpc", "payment.memo", "payment.memoId", "recipients.memo"],
+  th: [
+    "networks.horizon",
+    "networks.rpc",
+    "payment.memo",
+    "payment.memoId",
+    "recipients.memo",
+    "sign.importForm",
+  ],
   uk: ["networks.horizon", "networks.rpc", "payment.memo", "payment.memoId", "recipients.memo"],
   vi: [
     "app.sandbox",
