@@ -10,6 +10,7 @@ export const translations: Readonly<
   de: () => import("./de.js"),
   es: () => import("./es.js"),
   fr: () => import("./fr.js"),
+  hi: () => import("./hi.js"),
   id: () => import("./id.js"),
   it: () => import("./it.js"),
   ja: () => import("./ja.js"),

@@ -41,6 +41,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "sandbox.messages",
     "signatures.signatures",
   ],
+  hi: ["networks.horizon", "networks.rpc", "payment.memoId"],
   it: [
     "app.sandbox",
     "payment.asset",
