@@ -18,6 +18,7 @@ export const translations: Readonly<
   "pt-BR": () => import("./pt-BR.js"),
   ru: () => import("./ru.js"),
   th: () => import("./th.js"),
+  tr: () => import("./tr.js"),
   uk: () => import("./uk.js"),
   vi: () => import("./vi.js"),
   "zh-CN": () => import("./zh-CN.js"),

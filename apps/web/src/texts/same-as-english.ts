@@ -73,6 +73,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "recipients.memo",
     "sign.importForm",
   ],
+  tr: ["payment.memo", "payment.memoHash", "payment.memoId", "recipients.memo"],
   uk: ["networks.horizon", "networks.rpc", "payment.memo", "payment.memoId", "recipients.memo"],
   vi: [
     "app.sandbox",
