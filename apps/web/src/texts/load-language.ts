@@ -7,6 +7,7 @@ import type { PageLanguage } from "./page-language.js"
 export const translations: Readonly<
   Partial<Record<LanguageCode, () => Promise<{ texts: Translation }>>>
 > = {
+  ar: () => import("./ar.js"),
   de: () => import("./de.js"),
   es: () => import("./es.js"),
   fr: () => import("./fr.js"),
