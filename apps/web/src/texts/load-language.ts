@@ -5,7 +5,7 @@ import type { PageLanguage } from "./page-language.js"
 
 /** Loads the page's texts in a language, which are a separate chunk. */
 export const translations: Readonly<
-  Partial<Record<LanguageCode, () => Promise<{ texts: Translation }>>>
+  Record<Exclude<LanguageCode, "en">, () => Promise<{ texts: Translation }>>
 > = {
   ar: () => import("./ar.js"),
   de: () => import("./de.js"),
@@ -30,5 +30,6 @@ export const translations: Readonly<
 export async function loadLanguage(wanted: string): Promise<PageLanguage> {
   const components = await loadComponents(wanted)
   const { code, dir } = components
-  return { code, dir, components, ...(await translations[code as LanguageCode]?.()) }
+  const load = translations[code as keyof typeof translations]
+  return { code, dir, components, ...(code !== "en" && (await load())) }
 }
