@@ -200,6 +200,44 @@ test("is not affected by the page's styles, and works under a strict CSP", async
   await expect(panel(page)).toHaveCSS("direction", "ltr")
 })
 
+test("is in the wallet's language, from right to left, and in English again after a reset", async ({
+  page,
+  sandbox,
+}) => {
+  const texts = {
+    label: "{wallet}، محاكاة: {title}",
+    connect: "هل تريد ربط هذا الموقع؟",
+    requestedBy: "بطلب من {host}",
+    reject: "رفض",
+    approve: "موافقة",
+  }
+  await sandbox.freighter.set({ language: { lang: "ar", dir: "rtl", texts } })
+  await ask(page, "requestAccess")
+  const window = page.getByRole("dialog", { name: `Freighter، محاكاة: ${texts.connect}` })
+  await expect(window).toHaveAttribute("lang", "ar")
+  await expect(window).toHaveCSS("direction", "rtl")
+  await expect(window).toContainText("بطلب من localhost")
+  // What the language lacks is in English.
+  await expect(window).toContainText("It will see this account's address.")
+  const place = async (name: string) =>
+    (await window.getByRole("button", { name }).boundingBox())!.x
+  expect(await place("رفض")).toBeGreaterThan(await place("موافقة"))
+  await window.getByRole("button", { name: "رفض" }).click()
+  await expect(window).toHaveCount(0)
+
+  // Only Freighter has this text.
+  await ask(page, "signTransaction")
+  const notConnected = page.locator(".obstacle", { hasText: "Not connected" })
+  await expect(notConnected).toHaveAttribute("lang", "en")
+  await expect(notConnected).toHaveCSS("direction", "ltr")
+
+  await sandbox.freighter.reset()
+  await ask(page, "requestAccess")
+  await expect(panel(page)).toContainText("Connect this site?")
+  await expect(panel(page)).toHaveCSS("direction", "ltr")
+  await expect(panel(page)).not.toHaveAttribute("lang")
+})
+
 test("lies at the bottom of a narrow screen, without overflow", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await ask(page, "signTransaction")

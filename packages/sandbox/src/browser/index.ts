@@ -17,6 +17,7 @@ export { privatePage } from "../wallet/extension-page.js"
 export type { SimulatedWallet } from "../wallet/install-wallet.js"
 export type { SandboxAccount } from "../wallet/keys.js"
 export { sandboxAccounts } from "../wallet/keys.js"
+export { type WalletLanguage, type WalletTextKey, walletEnglish } from "../wallet/language.js"
 export type {
   Answer,
   Grant,

@@ -65,7 +65,7 @@ export interface WindowDriver {
   close(): Promise<void>
 }
 
-/** Drives the window of a web wallet (`await page.waitForEvent("popup")`). */
+/** Drives the window of a web wallet in English (`await page.waitForEvent("popup")`). */
 export function driveWindow(popup: Page): WindowDriver {
   const press = (name: string): Promise<void> =>
     popup.getByRole("button", { name, exact: true }).click()

@@ -13,6 +13,8 @@ const question: WalletRequest = {
   payload: "",
 }
 
+const arabic = { lang: "ar", dir: "rtl", texts: { approve: "موافقة" } } as const
+
 function modelWith(options: Partial<ModelOptions> = {}): WalletModel {
   return createModel({
     wallet: "test",
@@ -184,7 +186,7 @@ describe("settings", () => {
   test("restores the initial settings and drops pending requests on reset", async () => {
     const model = modelWith({ initial: { network: "local" } })
     const first = model.getState()
-    model.update({ locked: true, network: "public", quirks: { A: false } })
+    model.update({ locked: true, network: "public", quirks: { A: false }, language: arabic })
     model.record("in", { type: "x" })
     const verdict = model.ask(question)
     model.reset()
@@ -201,6 +203,7 @@ describe("storage", () => {
       { network: "local", account: sandboxAccounts[1]!.address, host: "a.example" },
     ] as const
     before.update({ grants, locked: true, network: "local", answer: "never", quirks: { B: true } })
+    before.update({ language: arabic })
     before.next("reject")
     before.record("in", { type: "x" })
     void before.ask(question)
@@ -208,7 +211,7 @@ describe("storage", () => {
     expect(storage.read()).not.toHaveProperty("waiting")
     expect(modelWith({ storage }).getState()).toMatchObject({
       ...{ grants, locked: true, network: "local", answer: "never" },
-      ...{ next: [], quirks: { A: true, B: true }, waiting: [], log: [] },
+      ...{ next: [], quirks: { A: true, B: true }, language: arabic, waiting: [], log: [] },
     })
   })
 
@@ -223,6 +226,7 @@ describe("storage", () => {
         next: ["nod", "close"],
       },
       ...{ authEntry: ["v3", "v1"], quirks: { A: "no", B: true, C: true }, waiting: [1], log: "x" },
+      language: { ...arabic, dir: "up" },
     }
     expect(modelWith({ storage: memory(JSON.stringify(stored)) }).getState()).toEqual({
       ...first,

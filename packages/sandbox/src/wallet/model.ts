@@ -100,6 +100,7 @@ export function initialSettings({
     next: [],
     authEntry: ["v1", "v2"],
     quirks: Object.fromEntries(quirks.map((quirk) => [quirk.id, quirk.on])),
+    language: undefined,
     ...initial,
   }
 }

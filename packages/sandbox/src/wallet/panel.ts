@@ -1,5 +1,14 @@
+import { type SayInWallet, sayIn } from "./language.js"
 import type { WalletModel } from "./model.js"
-import { button, element, isDecoded, type PanelActions, type Screen, screenFor } from "./screens.js"
+import {
+  button,
+  element,
+  inEnglish,
+  isDecoded,
+  type PanelActions,
+  type Screen,
+  screenFor,
+} from "./screens.js"
 import type { Waiting } from "./state.js"
 import type { Summary } from "./summary.js"
 import { inFront } from "./verdicts.js"
@@ -82,6 +91,7 @@ export function openPanel(
     const now = JSON.stringify([
       [subject, isReading, behind, notice],
       [state.installed, state.created, state.locked, state.account, state.network],
+      state.language?.lang,
     ])
     if (now === drawn) return
     const isNew = !drawn.startsWith(`[["${subject}"`)
@@ -89,15 +99,29 @@ export function openPanel(
 
     const screen: Screen = front
       ? screenFor(model, front, summaries.get(front.id), productName, actions)
-      : { title: notice?.title ?? "", main: [element("p", notice?.text)], buttons: [] }
+      : {
+          title: notice?.title ?? "",
+          main: [element("p", notice?.text)],
+          buttons: [],
+          isEnglish: true,
+        }
     const hadFocus = root.activeElement !== null
-    section.ariaLabel = `${productName}, simulated: ${screen.title}`
+    const { language } = state
+    const say = sayIn(language)
+    if (language) Object.assign(section, { lang: language.lang, dir: language.dir })
+    const body = element("div", [element("h2", screen.title), ...screen.main], "body")
+    if (screen.isEnglish) inEnglish(language, [body])
+    section.ariaLabel = say("label", { wallet: productName, title: screen.title })
     section.replaceChildren(
-      bar(element(role === "main" ? "h1" : "strong", productName), canClose ? actions.close : null),
-      identity(model, front),
-      element("div", [element("h2", screen.title), ...screen.main], "body"),
+      bar(
+        element(role === "main" ? "h1" : "strong", productName),
+        canClose ? actions.close : null,
+        say,
+      ),
+      identity(model, front, say),
+      body,
       ...(screen.buttons.length > 0 ? [element("footer", screen.buttons)] : []),
-      element("p", note(behind), "note"),
+      element("p", note(behind, say), "note"),
     )
     if (isNew || hadFocus) section.focus()
     if (isNew && front && isReading) void read(front)
@@ -107,21 +131,21 @@ export function openPanel(
   return { draw, stop: model.subscribe(draw) }
 }
 
-function bar(name: HTMLElement, close: (() => void) | null): HTMLElement {
-  const header = element("header", [name, element("span", "simulated", "tag")])
+function bar(name: HTMLElement, close: (() => void) | null, say: SayInWallet): HTMLElement {
+  const header = element("header", [name, element("span", say("simulated"), "tag")])
   if (close) {
     const cross = button("×", close, "close")
-    cross.ariaLabel = "Close window"
+    cross.ariaLabel = say("closeWindow")
     header.append(cross)
   }
   return header
 }
 
 /** The account and network that sign: those of the request, otherwise those of the wallet's settings. */
-function identity(model: WalletModel, front: Waiting | undefined): HTMLElement {
+function identity(model: WalletModel, front: Waiting | undefined, say: SayInWallet): HTMLElement {
   const { created, account, network } = { ...model.getState(), ...front?.as }
   if (!created) return element("p", "", "who")
-  const { name = "Another account" } =
+  const { name = say("otherAccount") } =
     model.accounts.find(({ address }) => address === account) ?? {}
   const short = ` ${account.slice(0, 4)}…${account.slice(-6)}`
   const label = element("span", [element("b", name), short])
@@ -130,7 +154,7 @@ function identity(model: WalletModel, front: Waiting | undefined): HTMLElement {
   return element("p", [label, element("span", shown)], "who")
 }
 
-function note(behind: number): string {
-  const others = behind === 1 ? "1 more request waiting. " : `${behind} more requests waiting. `
-  return `${behind > 0 ? others : ""}Sandbox: public test keys, no real money.`
+function note(behind: number, say: SayInWallet): string {
+  const others = behind === 1 ? say("moreOne") : say("more", { count: String(behind) })
+  return `${behind > 0 ? `${others} ` : ""}${say("note")}`
 }

@@ -1,3 +1,4 @@
+import { around, type SayInWallet, sayIn, type WalletLanguage } from "./language.js"
 import type { WalletModel } from "./model.js"
 import type { RequestKind, Waiting } from "./state.js"
 import type { Row, Summary } from "./summary.js"
@@ -17,6 +18,8 @@ export interface Screen {
   title: string
   main: Node[]
   buttons: HTMLButtonElement[]
+  /** Whether its title and content are in English in every language, as those that only one wallet has. */
+  isEnglish?: boolean
 }
 
 /**
@@ -30,46 +33,55 @@ export function screenFor(
   productName: string,
   actions: PanelActions,
 ): Screen {
-  const { created, locked } = model.getState()
-  if (waiting.byBrowser) return deviceDialog(model, waiting, actions)
+  const { created, locked, language } = model.getState()
+  const say = sayIn(language)
+  if (waiting.byBrowser) return deviceDialog(model, waiting, actions, say)
   if (!created)
     return {
-      title: `Welcome to ${productName}`,
-      main: [element("p", "No wallet is set up yet. In the sandbox, one click creates it.")],
-      buttons: [button("Close", actions.close), button("Set up", actions.create, "main")],
+      title: say("welcome", { wallet: productName }),
+      main: [element("p", say("noWallet"))],
+      buttons: [button(say("close"), actions.close), button(say("setUp"), actions.create, "main")],
     }
   const { obstacle } = waiting
   if (obstacle?.kind === "blank")
-    return { title: obstacle.title, main: [element("p", obstacle.text)], buttons: [] }
+    return {
+      title: obstacle.title,
+      main: [element("p", obstacle.text)],
+      buttons: [],
+      isEnglish: true,
+    }
   if (locked)
     return {
-      title: `${productName} is locked`,
-      main: [element("p", "In the sandbox, it unlocks without a password.")],
-      buttons: [button("Unlock", actions.unlock, "main")],
+      title: say("locked", { wallet: productName }),
+      main: [element("p", say("noPassword"))],
+      buttons: [button(say("unlock"), actions.unlock, "main")],
     }
   if (obstacle?.kind === "notice")
     return {
       title: obstacle.title,
       main: [element("p", obstacle.text)],
-      buttons: [button("Got it", actions.approve, "main")],
+      buttons: [button(say("gotIt"), actions.approve, "main")],
+      isEnglish: true,
     }
   if (waiting.kind === "account")
     return {
-      title: titles.account,
-      main: requestContent(waiting, null),
-      buttons: [button("Close", actions.close, "main")],
+      title: say("account"),
+      main: requestContent(waiting, null, language),
+      buttons: [button(say("close"), actions.close, "main")],
     }
-  const approve = button("Approve", actions.approve, "main")
+  const approve = button(say("approve"), actions.approve, "main")
   const isReading = summary === undefined && isDecoded.has(waiting.kind)
   approve.disabled = obstacle !== undefined || isReading
   return {
-    title: titles[waiting.kind],
+    title: say(waiting.kind),
     main: [
-      ...requestContent(waiting, summary),
-      ...(obstacle ? [warning(obstacle)] : []),
-      ...(waiting.note ? [element("p", waiting.note)] : []),
+      ...requestContent(waiting, summary, language),
+      ...inEnglish(language, [
+        ...(obstacle ? [warning(obstacle)] : []),
+        ...(waiting.note ? [element("p", waiting.note)] : []),
+      ]),
     ],
-    buttons: [button("Reject", actions.reject), approve],
+    buttons: [button(say("reject"), actions.reject), approve],
   }
 }
 
@@ -78,17 +90,15 @@ function deviceDialog(
   model: WalletModel,
   { host, payload }: Waiting,
   actions: PanelActions,
+  say: SayInWallet,
 ): Screen {
   const offered = model.getState().installed && payload
-  const connect = button("Connect", actions.approve, "main")
+  const connect = button(say("connectDevice"), actions.approve, "main")
   connect.disabled = !offered
   return {
-    title: `${host} wants to connect to a device`,
-    main: [
-      element("p", offered || "No compatible devices found."),
-      element("p", "This is the browser's prompt. It gives the page access to the device."),
-    ],
-    buttons: [button("Cancel", actions.reject), connect],
+    title: say("wantsDevice", { host }),
+    main: [element("p", offered || say("noDevice")), element("p", say("browserPrompt"))],
+    buttons: [button(say("cancel"), actions.reject), connect],
   }
 }
 
@@ -100,46 +110,46 @@ export const isDecoded: ReadonlySet<RequestKind> = new Set([
   "batch",
 ])
 
-const titles: Readonly<Record<RequestKind, string>> = {
-  connect: "Connect this site?",
-  address: "Is this your address?",
-  transaction: "Sign this transaction?",
-  "auth-entry": "Sign this authorization?",
-  message: "Sign this message?",
-  hash: "Sign this hash?",
-  token: "Add this token?",
-  batch: "Sign these transactions?",
-  grant: "Allow this without asking again?",
-  account: "Your account",
-}
-
-function requestContent(waiting: Waiting, summary: Summary | null | undefined): Node[] {
-  const site = element("p", ["Requested by ", element("b", waiting.host)])
+function requestContent(
+  waiting: Waiting,
+  summary: Summary | null | undefined,
+  language: WalletLanguage | undefined,
+): Node[] {
+  const say = sayIn(language)
+  const [before, after] = around(say("requestedBy"), "host")
+  const site = element("p", [before, element("b", waiting.host), after])
   switch (waiting.kind) {
     case "connect":
-      return [site, bullets(["It will see this account's address.", "It may ask for signatures."])]
+      return [site, bullets([say("seesAddress"), say("maySign")])]
     case "message":
       return [site, text(waiting.payload)]
     case "grant":
-      return [site, bullets(waiting.payload.split("\n"))]
+      return [site, ...inEnglish(language, [bullets(waiting.payload.split("\n"))])]
     case "account":
     case "address":
-      return [site, rows([["Address", waiting.payload]])]
+      return [site, rows([[say("addressRow"), waiting.payload]])]
     case "hash":
-      return [
-        site,
-        element("p", "This wallet can't show what you are signing."),
-        rows([["Hash", waiting.payload]]),
-      ]
+      return [site, element("p", say("cannotShow")), rows([[say("hashRow"), waiting.payload]])]
     default:
-      if (summary === undefined) return [site, element("p", "Reading…")]
+      if (summary === undefined) return [site, element("p", say("reading"))]
       if (summary === null) return [site, text(waiting.payload)]
       return [
         site,
-        rows(summary.rows),
-        ...summary.parts.flatMap((part) => [element("h3", part.title), rows(part.rows)]),
+        ...inEnglish(language, [
+          rows(summary.rows),
+          ...summary.parts.flatMap((part) => [element("h3", part.title), rows(part.rows)]),
+        ]),
       ]
   }
+}
+
+/** Marks parts that are in English in every language. */
+export function inEnglish(
+  language: WalletLanguage | undefined,
+  parts: readonly HTMLElement[],
+): readonly HTMLElement[] {
+  if (language) for (const part of parts) Object.assign(part, { lang: "en", dir: "ltr" })
+  return parts
 }
 
 function warning({ title, text }: { title: string; text: string }): HTMLElement {

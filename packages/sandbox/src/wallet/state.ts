@@ -1,4 +1,5 @@
 import type { SandboxNetwork } from "../config.js"
+import type { WalletLanguage } from "./language.js"
 
 /**
  * How a simulated wallet responds to a request that a person would decide: `ask` shows its window; `approve` and
@@ -120,6 +121,8 @@ export interface WalletSettings {
   readonly authEntry: readonly ("v1" | "v2")[]
   /** Its quirks by number (FR6 …). */
   readonly quirks: Readonly<Record<string, boolean>>
+  /** The language of its windows. English without it. */
+  readonly language?: WalletLanguage | undefined
 }
 
 /** The whole state of a simulated wallet. Snapshots are immutable. */

@@ -1,6 +1,7 @@
 import type { SandboxNetwork } from "../config.js"
 import { type Fields, fieldsOf } from "./fields.js"
 import type { SandboxAccount } from "./keys.js"
+import { readLanguage } from "./language.js"
 import { type Answer, answers, type Grant, type Quirk, type WalletSettings } from "./state.js"
 
 /** What a wallet has. Stored settings that refer to anything else are ignored. */
@@ -40,6 +41,7 @@ export function readSettings(text: string | null, known: Known): Partial<WalletS
     quirks: stored.quirks
       ? Object.fromEntries(known.quirks.map(({ id, on }) => [id, boolean(switches[id]) ?? on]))
       : undefined,
+    language: readLanguage(stored.language),
   })
 }
 

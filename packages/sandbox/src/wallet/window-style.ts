@@ -50,7 +50,8 @@ header {
   display: flex;
   align-items: center;
   gap: 0.5rem;
-  padding: 0.25rem 0.25rem 0.25rem 0.875rem;
+  padding-block: 0.25rem;
+  padding-inline: 0.875rem 0.25rem;
   border-block-end: 1px solid var(--line);
   background: var(--bar);
   font-size: 0.8125rem;
@@ -91,6 +92,8 @@ header :is(strong, h1) { margin: 0; font-size: inherit; font-weight: 600; }
   font-size: 0.8125rem;
 }
 p b { color: var(--ink); font-weight: 500; }
+/* Names and messages have their own direction in a window of any language. */
+.who span, p b, pre { unicode-bidi: plaintext; }
 
 .body {
   flex: 1 1 auto;

@@ -17,7 +17,7 @@ const stoppedEvents = [
 export function openWindow(model: WalletModel, productName: string): () => void {
   const host = element("div")
   host.popover = "manual"
-  // The window does not follow the text direction of the page under it.
+  // The window does not follow the text direction of the page under it, but its own language.
   host.dir = "ltr"
   host.dataset.alidadeSandbox = productName.toLowerCase()
   const root = host.attachShadow({ mode: "open" })
