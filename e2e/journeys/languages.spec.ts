@@ -38,6 +38,46 @@ test("the chosen language is the page's, from its first frame after a reload", a
   await expect(page.locator(".balance")).toHaveText(/^Guthaben: 10\.000,00 XLM$/)
 })
 
+test("the windows of simulated wallets follow, in the page and on their own sites", async ({
+  page,
+  openPage,
+}) => {
+  await openPage()
+  await language(page).selectOption("de")
+  await page.getByRole("button", { name: "Wallet verbinden" }).click()
+  const picker = page.getByRole("dialog", { name: "Wallet verbinden" })
+  await picker.getByRole("button", { name: "Freighter" }).click()
+  const window = page.getByRole("dialog", {
+    name: "Freighter, simuliert: Diese Website verbinden?",
+  })
+  await expect(window).toHaveAttribute("lang", "de")
+  await window.getByRole("button", { name: "Ablehnen" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Andere Wallet wählen" }).click()
+  const opened = page.waitForEvent("popup")
+  await picker.getByRole("button", { name: "Albedo" }).click()
+  await (await opened).getByRole("button", { name: "Ablehnen" }).click()
+})
+
+test("a wallet on its own site keeps the page's language after a reset and a reload", async ({
+  page,
+  openPage,
+  sandbox,
+}) => {
+  const albedo = expect.poll(async () => (await sandbox.albedo.state()).language?.lang)
+  await openPage()
+  await language(page).selectOption("de")
+  await albedo.toBe("de")
+  await sandbox.albedo.reset()
+  await albedo.toBe("de")
+  await language(page).selectOption("en")
+  await albedo.toBe("en")
+  // As a page in another language leaves it.
+  await sandbox.albedo.set({ language: { lang: "fr", dir: "ltr", texts: {} } })
+  await page.reload()
+  await title(page).waitFor()
+  await albedo.toBe("en")
+})
+
 test("a language that can't be loaded leaves the page as it is, and says so", async ({
   page,
   openPage,

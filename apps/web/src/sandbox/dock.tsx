@@ -7,6 +7,7 @@ import { say } from "../texts/en/sandbox.js"
 import { outlooks } from "./answers.js"
 import { Messages } from "./messages.js"
 import { Settings } from "./settings.js"
+import { useWalletLanguage } from "./use-wallet-language.js"
 import type { PageWallet } from "./wallets.js"
 
 /** The sandbox's control panel, at the bottom of the page or as a drawer beside it: it sets what a simulated wallet is and how it responds. */
@@ -17,6 +18,7 @@ export default function Dock({
 }): ReactElement | null {
   const selected = useKitState((state) => state.selectedModuleId)
   const nameOf = useWalletName()
+  useWalletLanguage(simulated)
   const [choice, setChoice] = useState<{ id: string; beside: string | undefined }>()
   const [open, setOpen] = useState(false)
   const panel = useId()

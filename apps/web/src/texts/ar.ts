@@ -1133,6 +1133,53 @@ export const texts: Translation = {
     noNetwork: "غير صالح لأي شبكة معروفة",
     noNetworkHint: "يشير تلميحه إلى هذا المفتاح، لكنه ليس توقيع هذا المفتاح.",
   },
+  wallets: {
+    simulated: "محاكاة",
+    label: "{wallet}، محاكاة: {title}",
+    closeWindow: "إغلاق النافذة",
+    note: "بيئة التجربة: مفاتيح اختبار عامة، لا أموال حقيقية.",
+    moreOne: "طلب آخر واحد ينتظر.",
+    more: "طلبات أخرى في الانتظار: {count}.",
+    otherAccount: "حساب آخر",
+
+    // What stands before a request.
+    welcome: "مرحبًا بك في {wallet}",
+    noWallet: "لم تُعَدّ أي محفظة بعد. في بيئة التجربة تكفي نقرة واحدة لإنشائها.",
+    setUp: "إعداد",
+    locked: "{wallet} مقفلة",
+    noPassword: "في بيئة التجربة يُفتح قفلها دون كلمة مرور.",
+    unlock: "فتح القفل",
+    gotIt: "فهمت",
+    close: "إغلاق",
+
+    // The browser's own dialog.
+    wantsDevice: "يريد {host} الاتصال بجهاز",
+    noDevice: "لم يُعثر على أجهزة متوافقة.",
+    browserPrompt: "هذا طلب من المتصفح. يمنح الصفحة إمكانية الوصول إلى الجهاز.",
+    cancel: "إلغاء",
+    connectDevice: "اتصال",
+
+    // Requests, by kind.
+    connect: "هل تريد ربط هذا الموقع؟",
+    address: "هل هذا عنوانك؟",
+    transaction: "هل توقّع هذه المعاملة؟",
+    "auth-entry": "هل توقّع هذا التفويض؟",
+    message: "هل توقّع هذه الرسالة؟",
+    hash: "هل توقّع هذه التجزئة؟",
+    token: "هل تضيف هذا الرمز؟",
+    batch: "هل توقّع هذه المعاملات؟",
+    grant: "هل تسمح بهذا دون سؤالك مجددًا؟",
+    account: "حسابك",
+    requestedBy: "بطلب من {host}",
+    seesAddress: "سيرى عنوان هذا الحساب.",
+    maySign: "يمكنه أن يطلب توقيعات.",
+    addressRow: "العنوان",
+    hashRow: "التجزئة",
+    cannotShow: "لا يمكن لهذه المحفظة عرض ما توقّعه.",
+    reading: "جارٍ القراءة…",
+    reject: "رفض",
+    approve: "موافقة",
+  },
   xdr: {
     // The kinds of XDR that the page reads, as they appear in a sentence.
     envelope: "مغلّف معاملة",

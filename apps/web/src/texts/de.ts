@@ -1151,6 +1151,53 @@ export const texts: Translation = {
     noNetworkHint:
       "Ihr Hinweis nennt diesen Schlüssel, aber es ist nicht die Signatur dieses Schlüssels.",
   },
+  wallets: {
+    simulated: "simuliert",
+    label: "{wallet}, simuliert: {title}",
+    closeWindow: "Fenster schließen",
+    note: "Sandbox: öffentliche Testschlüssel, kein echtes Geld.",
+    moreOne: "1 weitere Anfrage wartet.",
+    more: "{count} weitere Anfragen warten.",
+    otherAccount: "Anderes Konto",
+
+    // What stands before a request.
+    welcome: "Willkommen bei {wallet}",
+    noWallet: "Es ist noch keine Wallet eingerichtet. In der Sandbox genügt dafür ein Klick.",
+    setUp: "Einrichten",
+    locked: "{wallet} ist gesperrt",
+    noPassword: "In der Sandbox entsperrt sie sich ohne Passwort.",
+    unlock: "Entsperren",
+    gotIt: "Verstanden",
+    close: "Schließen",
+
+    // The browser's own dialog.
+    wantsDevice: "{host} möchte sich mit einem Gerät verbinden",
+    noDevice: "Keine kompatiblen Geräte gefunden.",
+    browserPrompt: "Das ist die Abfrage des Browsers. Sie gibt der Seite Zugriff auf das Gerät.",
+    cancel: "Abbrechen",
+    connectDevice: "Verbinden",
+
+    // Requests, by kind.
+    connect: "Diese Website verbinden?",
+    address: "Ist das Ihre Adresse?",
+    transaction: "Diese Transaktion signieren?",
+    "auth-entry": "Diese Autorisierung signieren?",
+    message: "Diese Nachricht signieren?",
+    hash: "Diesen Hash signieren?",
+    token: "Diesen Token hinzufügen?",
+    batch: "Diese Transaktionen signieren?",
+    grant: "Das ohne weitere Nachfrage erlauben?",
+    account: "Ihr Konto",
+    requestedBy: "Angefragt von {host}",
+    seesAddress: "Sie sieht die Adresse dieses Kontos.",
+    maySign: "Sie kann um Signaturen bitten.",
+    addressRow: "Adresse",
+    hashRow: "Hash",
+    cannotShow: "Diese Wallet kann nicht anzeigen, was Sie signieren.",
+    reading: "Wird gelesen …",
+    reject: "Ablehnen",
+    approve: "Bestätigen",
+  },
   xdr: {
     // The kinds of XDR that the page reads, as they appear in a sentence.
     envelope: "ein Transaktions-Envelope",

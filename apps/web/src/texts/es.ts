@@ -1139,6 +1139,54 @@ export const texts: Translation = {
     noNetwork: "No es válida para ninguna red conocida",
     noNetworkHint: "Su indicio señala esta clave, pero no es la firma de esta clave.",
   },
+  wallets: {
+    simulated: "simulada",
+    label: "{wallet}, simulada: {title}",
+    closeWindow: "Cerrar la ventana",
+    note: "Sandbox: claves de prueba públicas, sin dinero real.",
+    moreOne: "1 solicitud más en espera.",
+    more: "{count} solicitudes más en espera.",
+    otherAccount: "Otra cuenta",
+
+    // What stands before a request.
+    welcome: "Te damos la bienvenida a {wallet}",
+    noWallet:
+      "Todavía no hay ninguna billetera configurada. En el sandbox basta un clic para crearla.",
+    setUp: "Configurar",
+    locked: "{wallet} está bloqueada",
+    noPassword: "En el sandbox se desbloquea sin contraseña.",
+    unlock: "Desbloquear",
+    gotIt: "Entendido",
+    close: "Cerrar",
+
+    // The browser's own dialog.
+    wantsDevice: "{host} quiere conectarse a un dispositivo",
+    noDevice: "No se encontró ningún dispositivo compatible.",
+    browserPrompt: "Este es el aviso del navegador. Da a la página acceso al dispositivo.",
+    cancel: "Cancelar",
+    connectDevice: "Conectar",
+
+    // Requests, by kind.
+    connect: "¿Conectar este sitio?",
+    address: "¿Es esta tu dirección?",
+    transaction: "¿Firmar esta transacción?",
+    "auth-entry": "¿Firmar esta autorización?",
+    message: "¿Firmar este mensaje?",
+    hash: "¿Firmar este hash?",
+    token: "¿Añadir este token?",
+    batch: "¿Firmar estas transacciones?",
+    grant: "¿Permitir esto sin volver a preguntar?",
+    account: "Tu cuenta",
+    requestedBy: "Solicitado por {host}",
+    seesAddress: "Verá la dirección de esta cuenta.",
+    maySign: "Podrá pedir firmas.",
+    addressRow: "Dirección",
+    hashRow: "Hash",
+    cannotShow: "Esta billetera no puede mostrar lo que firmas.",
+    reading: "Leyendo…",
+    reject: "Rechazar",
+    approve: "Aprobar",
+  },
   xdr: {
     // The kinds of XDR that the page reads, as they appear in a sentence.
     envelope: "un sobre de transacción",

@@ -1149,6 +1149,54 @@ export const texts: Translation = {
     noNetwork: "Valide pour aucun réseau connu",
     noNetworkHint: "Son indice désigne cette clé, mais ce n’est pas la signature de cette clé.",
   },
+  wallets: {
+    simulated: "simulé",
+    label: "{wallet}, simulé : {title}",
+    closeWindow: "Fermer la fenêtre",
+    note: "Bac à sable : clés de test publiques, pas d’argent réel.",
+    moreOne: "1 autre demande en attente.",
+    more: "{count} autres demandes en attente.",
+    otherAccount: "Autre compte",
+
+    // What stands before a request.
+    welcome: "Bienvenue dans {wallet}",
+    noWallet:
+      "Aucun portefeuille n’est encore configuré. Dans le bac à sable, un clic suffit pour le créer.",
+    setUp: "Configurer",
+    locked: "{wallet} est verrouillé",
+    noPassword: "Dans le bac à sable, il se déverrouille sans mot de passe.",
+    unlock: "Déverrouiller",
+    gotIt: "Compris",
+    close: "Fermer",
+
+    // The browser's own dialog.
+    wantsDevice: "{host} veut se connecter à un appareil",
+    noDevice: "Aucun appareil compatible trouvé.",
+    browserPrompt: "C’est la demande du navigateur. Elle donne à la page l’accès à l’appareil.",
+    cancel: "Annuler",
+    connectDevice: "Connecter",
+
+    // Requests, by kind.
+    connect: "Connecter ce site ?",
+    address: "Est-ce votre adresse ?",
+    transaction: "Signer cette transaction ?",
+    "auth-entry": "Signer cette autorisation ?",
+    message: "Signer ce message ?",
+    hash: "Signer ce hash ?",
+    token: "Ajouter ce jeton ?",
+    batch: "Signer ces transactions ?",
+    grant: "Autoriser cela sans redemander ?",
+    account: "Votre compte",
+    requestedBy: "Demandé par {host}",
+    seesAddress: "Il verra l’adresse de ce compte.",
+    maySign: "Il pourra demander des signatures.",
+    addressRow: "Adresse",
+    hashRow: "Hash",
+    cannotShow: "Ce portefeuille ne peut pas afficher ce que vous signez.",
+    reading: "Lecture…",
+    reject: "Refuser",
+    approve: "Approuver",
+  },
   xdr: {
     // The kinds of XDR that the page reads, as they appear in a sentence.
     envelope: "une enveloppe de transaction",

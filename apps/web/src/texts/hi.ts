@@ -1097,6 +1097,53 @@ export const texts: Translation = {
     noNetwork: "किसी भी ज्ञात नेटवर्क के लिए मान्य नहीं",
     noNetworkHint: "इसका संकेत इस कुंजी का है, पर यह इस कुंजी का सिग्नेचर नहीं है।",
   },
+  wallets: {
+    simulated: "सिम्युलेट किया गया",
+    label: "{wallet}, सिम्युलेट किया गया: {title}",
+    closeWindow: "विंडो बंद करें",
+    note: "सैंडबॉक्स: सार्वजनिक टेस्ट कुंजियाँ, असली पैसे नहीं।",
+    moreOne: "1 और अनुरोध इंतज़ार में है।",
+    more: "{count} और अनुरोध इंतज़ार में हैं।",
+    otherAccount: "दूसरा अकाउंट",
+
+    // What stands before a request.
+    welcome: "{wallet} में आपका स्वागत है",
+    noWallet: "अभी कोई वॉलेट सेट अप नहीं है। सैंडबॉक्स में वह एक क्लिक से बन जाता है।",
+    setUp: "सेट अप करें",
+    locked: "{wallet} लॉक है",
+    noPassword: "सैंडबॉक्स में यह बिना पासवर्ड के अनलॉक होता है।",
+    unlock: "अनलॉक करें",
+    gotIt: "समझ गए",
+    close: "बंद करें",
+
+    // The browser's own dialog.
+    wantsDevice: "{host} किसी डिवाइस से कनेक्ट करना चाहता है",
+    noDevice: "कोई संगत डिवाइस नहीं मिला।",
+    browserPrompt: "यह ब्राउज़र का अनुरोध है। यह पेज को डिवाइस का ऐक्सेस देता है।",
+    cancel: "रद्द करें",
+    connectDevice: "कनेक्ट करें",
+
+    // Requests, by kind.
+    connect: "यह साइट कनेक्ट करें?",
+    address: "क्या यह आपका एड्रेस है?",
+    transaction: "यह ट्रांज़ैक्शन साइन करें?",
+    "auth-entry": "यह ऑथराइज़ेशन साइन करें?",
+    message: "यह मैसेज साइन करें?",
+    hash: "यह हैश साइन करें?",
+    token: "यह टोकन जोड़ें?",
+    batch: "ये ट्रांज़ैक्शन साइन करें?",
+    grant: "दोबारा पूछे बिना इसकी अनुमति दें?",
+    account: "आपका अकाउंट",
+    requestedBy: "अनुरोध करने वाली साइट: {host}",
+    seesAddress: "यह इस अकाउंट का एड्रेस देखेगी।",
+    maySign: "यह सिग्नेचर माँग सकती है।",
+    addressRow: "एड्रेस",
+    hashRow: "हैश",
+    cannotShow: "यह वॉलेट नहीं दिखा सकता कि आप क्या साइन कर रहे हैं।",
+    reading: "पढ़ा जा रहा है…",
+    reject: "अस्वीकार करें",
+    approve: "मंज़ूरी दें",
+  },
   xdr: {
     // The kinds of XDR that the page reads, as they appear in a sentence.
     envelope: "ट्रांज़ैक्शन एनवेलप",

@@ -1105,6 +1105,53 @@ export const texts: Translation = {
     noNetwork: "Tidak valid untuk jaringan mana pun yang dikenal",
     noNetworkHint: "Petunjuknya menyebut kunci ini, tetapi ini bukan tanda tangan kunci ini.",
   },
+  wallets: {
+    simulated: "simulasi",
+    label: "{wallet}, simulasi: {title}",
+    closeWindow: "Tutup jendela",
+    note: "Sandbox: kunci uji publik, tanpa uang asli.",
+    moreOne: "1 permintaan lagi menunggu.",
+    more: "{count} permintaan lagi menunggu.",
+    otherAccount: "Akun lain",
+
+    // What stands before a request.
+    welcome: "Selamat datang di {wallet}",
+    noWallet: "Belum ada dompet yang disiapkan. Di sandbox, cukup satu klik untuk membuatnya.",
+    setUp: "Siapkan",
+    locked: "{wallet} terkunci",
+    noPassword: "Di sandbox, kuncinya terbuka tanpa kata sandi.",
+    unlock: "Buka kunci",
+    gotIt: "Mengerti",
+    close: "Tutup",
+
+    // The browser's own dialog.
+    wantsDevice: "{host} ingin terhubung ke perangkat",
+    noDevice: "Tidak ada perangkat yang kompatibel.",
+    browserPrompt: "Ini permintaan browser. Halaman diberi akses ke perangkat.",
+    cancel: "Batal",
+    connectDevice: "Hubungkan",
+
+    // Requests, by kind.
+    connect: "Hubungkan situs ini?",
+    address: "Apakah ini alamat Anda?",
+    transaction: "Tanda tangani transaksi ini?",
+    "auth-entry": "Tanda tangani otorisasi ini?",
+    message: "Tanda tangani pesan ini?",
+    hash: "Tanda tangani hash ini?",
+    token: "Tambahkan token ini?",
+    batch: "Tanda tangani transaksi-transaksi ini?",
+    grant: "Izinkan ini tanpa bertanya lagi?",
+    account: "Akun Anda",
+    requestedBy: "Diminta oleh {host}",
+    seesAddress: "Situs ini akan melihat alamat akun ini.",
+    maySign: "Situs ini dapat meminta tanda tangan.",
+    addressRow: "Alamat",
+    hashRow: "Hash",
+    cannotShow: "Dompet ini tidak dapat menampilkan apa yang Anda tandatangani.",
+    reading: "Membaca…",
+    reject: "Tolak",
+    approve: "Setujui",
+  },
   xdr: {
     // The kinds of XDR that the page reads, as they appear in a sentence.
     envelope: "amplop transaksi",

@@ -1139,6 +1139,53 @@ export const texts: Translation = {
     noNetwork: "Non valida per nessuna rete nota",
     noNetworkHint: "Il suo indizio indica questa chiave, ma non è la firma di questa chiave.",
   },
+  wallets: {
+    simulated: "simulato",
+    label: "{wallet}, simulato: {title}",
+    closeWindow: "Chiudi la finestra",
+    note: "Sandbox: chiavi di test pubbliche, niente denaro reale.",
+    moreOne: "1 altra richiesta in attesa.",
+    more: "Altre {count} richieste in attesa.",
+    otherAccount: "Altro account",
+
+    // What stands before a request.
+    welcome: "Ti diamo il benvenuto in {wallet}",
+    noWallet: "Non è ancora configurato alcun wallet. Nella sandbox basta un clic per crearlo.",
+    setUp: "Configura",
+    locked: "{wallet} è bloccato",
+    noPassword: "Nella sandbox si sblocca senza password.",
+    unlock: "Sblocca",
+    gotIt: "Ho capito",
+    close: "Chiudi",
+
+    // The browser's own dialog.
+    wantsDevice: "{host} vuole connettersi a un dispositivo",
+    noDevice: "Nessun dispositivo compatibile trovato.",
+    browserPrompt: "Questa è la richiesta del browser. Dà alla pagina l’accesso al dispositivo.",
+    cancel: "Annulla",
+    connectDevice: "Connetti",
+
+    // Requests, by kind.
+    connect: "Connettere questo sito?",
+    address: "Questo è il tuo indirizzo?",
+    transaction: "Firmare questa transazione?",
+    "auth-entry": "Firmare questa autorizzazione?",
+    message: "Firmare questo messaggio?",
+    hash: "Firmare questo hash?",
+    token: "Aggiungere questo token?",
+    batch: "Firmare queste transazioni?",
+    grant: "Consentirlo senza chiedere di nuovo?",
+    account: "Il tuo account",
+    requestedBy: "Richiesto da {host}",
+    seesAddress: "Vedrà l’indirizzo di questo account.",
+    maySign: "Potrà chiedere firme.",
+    addressRow: "Indirizzo",
+    hashRow: "Hash",
+    cannotShow: "Questo wallet non può mostrare ciò che firmi.",
+    reading: "Lettura in corso…",
+    reject: "Rifiuta",
+    approve: "Approva",
+  },
   xdr: {
     // The kinds of XDR that the page reads, as they appear in a sentence.
     envelope: "un envelope di transazione",

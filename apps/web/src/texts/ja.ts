@@ -1108,6 +1108,55 @@ export const texts: Translation = {
     noNetwork: "既知のどのネットワークでも有効ではありません",
     noNetworkHint: "ヒントはこの鍵を示していますが、この鍵の署名ではありません。",
   },
+  wallets: {
+    simulated: "シミュレーション",
+    label: "{wallet}（シミュレーション）：{title}",
+    closeWindow: "ウィンドウを閉じる",
+    note: "サンドボックス：公開されたテスト用の鍵です。実際のお金は動きません。",
+    moreOne: "ほか 1 件のリクエストが待機中です。",
+    more: "ほか {count} 件のリクエストが待機中です。",
+    otherAccount: "別のアカウント",
+
+    // What stands before a request.
+    welcome: "{wallet} へようこそ",
+    noWallet:
+      "ウォレットはまだ設定されていません。サンドボックスでは、クリックするだけで作成されます。",
+    setUp: "設定する",
+    locked: "{wallet} はロックされています",
+    noPassword: "サンドボックスでは、パスワードなしでロックを解除できます。",
+    unlock: "ロックを解除",
+    gotIt: "OK",
+    close: "閉じる",
+
+    // The browser's own dialog.
+    wantsDevice: "{host} がデバイスへの接続を求めています",
+    noDevice: "対応するデバイスが見つかりません。",
+    browserPrompt:
+      "これはブラウザの確認画面です。接続すると、ページがデバイスにアクセスできるようになります。",
+    cancel: "キャンセル",
+    connectDevice: "接続",
+
+    // Requests, by kind.
+    connect: "このサイトを接続しますか？",
+    address: "これはあなたのアドレスですか？",
+    transaction: "このトランザクションに署名しますか？",
+    "auth-entry": "この認可に署名しますか？",
+    message: "このメッセージに署名しますか？",
+    hash: "このハッシュに署名しますか？",
+    token: "このトークンを追加しますか？",
+    batch: "これらのトランザクションに署名しますか？",
+    grant: "次回から確認せずに許可しますか？",
+    account: "あなたのアカウント",
+    requestedBy: "{host} からのリクエスト",
+    seesAddress: "このサイトは、このアカウントのアドレスを閲覧できます。",
+    maySign: "このサイトは、署名を求めることができます。",
+    addressRow: "アドレス",
+    hashRow: "ハッシュ",
+    cannotShow: "このウォレットでは、署名する内容を表示できません。",
+    reading: "読み込み中…",
+    reject: "拒否する",
+    approve: "承認する",
+  },
   xdr: {
     // The kinds of XDR that the page reads, as they appear in a sentence.
     envelope: "トランザクションのエンベロープ",

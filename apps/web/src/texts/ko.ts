@@ -1090,6 +1090,53 @@ export const texts: Translation = {
     noNetwork: "알려진 어떤 네트워크에서도 유효하지 않음",
     noNetworkHint: "힌트는 이 키를 가리키지만 이 키의 서명이 아닙니다.",
   },
+  wallets: {
+    simulated: "시뮬레이션",
+    label: "{wallet}, 시뮬레이션: {title}",
+    closeWindow: "창 닫기",
+    note: "샌드박스: 공개 테스트 키이며 실제 돈이 아닙니다.",
+    moreOne: "요청 1건이 더 대기 중입니다.",
+    more: "요청 {count}건이 더 대기 중입니다.",
+    otherAccount: "다른 계정",
+
+    // What stands before a request.
+    welcome: "{wallet} 지갑에 오신 것을 환영합니다",
+    noWallet: "아직 설정된 지갑이 없습니다. 샌드박스에서는 클릭 한 번으로 만들 수 있습니다.",
+    setUp: "설정",
+    locked: "{wallet} 지갑이 잠겨 있습니다",
+    noPassword: "샌드박스에서는 비밀번호 없이 잠금이 해제됩니다.",
+    unlock: "잠금 해제",
+    gotIt: "확인",
+    close: "닫기",
+
+    // The browser's own dialog.
+    wantsDevice: "{host} 사이트가 기기에 연결하려고 합니다",
+    noDevice: "호환되는 기기를 찾을 수 없습니다.",
+    browserPrompt: "브라우저의 확인 창입니다. 페이지가 기기에 접근할 수 있게 됩니다.",
+    cancel: "취소",
+    connectDevice: "연결",
+
+    // Requests, by kind.
+    connect: "이 사이트를 연결할까요?",
+    address: "내 주소가 맞나요?",
+    transaction: "이 트랜잭션에 서명할까요?",
+    "auth-entry": "이 권한 부여에 서명할까요?",
+    message: "이 메시지에 서명할까요?",
+    hash: "이 해시에 서명할까요?",
+    token: "이 토큰을 추가할까요?",
+    batch: "이 트랜잭션들에 서명할까요?",
+    grant: "다시 묻지 않고 허용할까요?",
+    account: "내 계정",
+    requestedBy: "{host}의 요청",
+    seesAddress: "이 사이트가 이 계정의 주소를 볼 수 있습니다.",
+    maySign: "이 사이트가 서명을 요청할 수 있습니다.",
+    addressRow: "주소",
+    hashRow: "해시",
+    cannotShow: "이 지갑은 서명할 내용을 표시할 수 없습니다.",
+    reading: "읽는 중…",
+    reject: "거절",
+    approve: "승인",
+  },
   xdr: {
     // The kinds of XDR that the page reads, as they appear in a sentence.
     envelope: "트랜잭션 엔벨로프",

@@ -1140,6 +1140,53 @@ export const texts: Translation = {
     noNetwork: "Não é válida para nenhuma rede conhecida",
     noNetworkHint: "A dica dela indica esta chave, mas não é a assinatura desta chave.",
   },
+  wallets: {
+    simulated: "simulada",
+    label: "{wallet}, simulada: {title}",
+    closeWindow: "Fechar a janela",
+    note: "Sandbox: chaves de teste públicas, sem dinheiro real.",
+    moreOne: "Mais 1 solicitação em espera.",
+    more: "Mais {count} solicitações em espera.",
+    otherAccount: "Outra conta",
+
+    // What stands before a request.
+    welcome: "Boas-vindas à {wallet}",
+    noWallet: "Nenhuma carteira foi configurada ainda. No sandbox, um clique basta para criá-la.",
+    setUp: "Configurar",
+    locked: "{wallet} está bloqueada",
+    noPassword: "No sandbox, ela é desbloqueada sem senha.",
+    unlock: "Desbloquear",
+    gotIt: "Entendi",
+    close: "Fechar",
+
+    // The browser's own dialog.
+    wantsDevice: "{host} quer se conectar a um dispositivo",
+    noDevice: "Nenhum dispositivo compatível foi encontrado.",
+    browserPrompt: "Este é o aviso do navegador. Ele dá à página acesso ao dispositivo.",
+    cancel: "Cancelar",
+    connectDevice: "Conectar",
+
+    // Requests, by kind.
+    connect: "Conectar este site?",
+    address: "Este é o seu endereço?",
+    transaction: "Assinar esta transação?",
+    "auth-entry": "Assinar esta autorização?",
+    message: "Assinar esta mensagem?",
+    hash: "Assinar este hash?",
+    token: "Adicionar este token?",
+    batch: "Assinar estas transações?",
+    grant: "Permitir isto sem perguntar de novo?",
+    account: "Sua conta",
+    requestedBy: "Solicitado por {host}",
+    seesAddress: "Ele verá o endereço desta conta.",
+    maySign: "Ele poderá pedir assinaturas.",
+    addressRow: "Endereço",
+    hashRow: "Hash",
+    cannotShow: "Esta carteira não pode mostrar o que você assina.",
+    reading: "Lendo…",
+    reject: "Recusar",
+    approve: "Aprovar",
+  },
   xdr: {
     // The kinds of XDR that the page reads, as they appear in a sentence.
     envelope: "um envelope de transação",

@@ -1143,6 +1143,53 @@ export const texts: Translation = {
     noNetwork: "Недействительна ни для одной известной сети",
     noNetworkHint: "Её подсказка указывает на этот ключ, но подпись не этого ключа.",
   },
+  wallets: {
+    simulated: "симуляция",
+    label: "{wallet}, симуляция: {title}",
+    closeWindow: "Закрыть окно",
+    note: "Песочница: публичные тестовые ключи, без настоящих денег.",
+    moreOne: "Ожидает ещё 1 запрос.",
+    more: "Ещё запросов в очереди: {count}.",
+    otherAccount: "Другой аккаунт",
+
+    // What stands before a request.
+    welcome: "Добро пожаловать в {wallet}",
+    noWallet: "Кошелёк ещё не настроен. В песочнице он создаётся одним нажатием.",
+    setUp: "Настроить",
+    locked: "Кошелёк {wallet} заблокирован",
+    noPassword: "В песочнице он разблокируется без пароля.",
+    unlock: "Разблокировать",
+    gotIt: "Понятно",
+    close: "Закрыть",
+
+    // The browser's own dialog.
+    wantsDevice: "{host} хочет подключиться к устройству",
+    noDevice: "Совместимых устройств не найдено.",
+    browserPrompt: "Это запрос браузера. Он даёт странице доступ к устройству.",
+    cancel: "Отмена",
+    connectDevice: "Подключить",
+
+    // Requests, by kind.
+    connect: "Подключить этот сайт?",
+    address: "Это ваш адрес?",
+    transaction: "Подписать эту транзакцию?",
+    "auth-entry": "Подписать эту авторизацию?",
+    message: "Подписать это сообщение?",
+    hash: "Подписать этот хеш?",
+    token: "Добавить этот токен?",
+    batch: "Подписать эти транзакции?",
+    grant: "Разрешить это без повторных запросов?",
+    account: "Ваш аккаунт",
+    requestedBy: "Запрашивает {host}",
+    seesAddress: "Он увидит адрес этого аккаунта.",
+    maySign: "Он сможет запрашивать подписи.",
+    addressRow: "Адрес",
+    hashRow: "Хеш",
+    cannotShow: "Этот кошелёк не может показать, что вы подписываете.",
+    reading: "Чтение…",
+    reject: "Отклонить",
+    approve: "Одобрить",
+  },
   xdr: {
     // The kinds of XDR that the page reads, as they appear in a sentence.
     envelope: "конверт транзакции",

@@ -16,6 +16,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "sandbox.relay",
     "sandbox.title",
     "sign.importForm",
+    "wallets.hashRow",
   ],
   es: [
     "app.sandbox",
@@ -25,6 +26,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "recipients.memo",
     "sandbox.relay",
     "sandbox.title",
+    "wallets.hashRow",
   ],
   fr: [
     "app.message",
@@ -40,6 +42,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "sandbox.configuration",
     "sandbox.messages",
     "signatures.signatures",
+    "wallets.hashRow",
   ],
   hi: ["networks.horizon", "networks.rpc", "payment.memoId"],
   it: [
@@ -52,6 +55,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "sandbox.accountField",
     "sandbox.relay",
     "sandbox.title",
+    "wallets.hashRow",
   ],
   ja: ["networks.horizon", "networks.rpc", "payment.memoId"],
   ko: ["networks.horizon", "networks.rpc", "payment.memoId"],
@@ -63,6 +67,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "recipients.memo",
     "sandbox.relay",
     "sandbox.title",
+    "wallets.hashRow",
   ],
   ru: ["networks.horizon", "networks.rpc", "payment.memo", "payment.memoId", "recipients.memo"],
   th: [
@@ -73,7 +78,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "recipients.memo",
     "sign.importForm",
   ],
-  tr: ["payment.memo", "payment.memoHash", "payment.memoId", "recipients.memo"],
+  tr: ["payment.memo", "payment.memoHash", "payment.memoId", "recipients.memo", "wallets.hashRow"],
   uk: ["networks.horizon", "networks.rpc", "payment.memo", "payment.memoId", "recipients.memo"],
   vi: [
     "app.sandbox",
@@ -86,6 +91,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "recipients.memo",
     "sandbox.title",
     "sign.importForm",
+    "wallets.hashRow",
   ],
   "zh-CN": ["networks.horizon", "networks.rpc", "payment.memo", "payment.memoId"],
   "zh-TW": ["networks.horizon", "networks.rpc", "payment.memo", "payment.memoId"],
@@ -102,5 +108,6 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "sandbox.status",
     "sandbox.title",
     "verdicts.valid",
+    "wallets.hashRow",
   ],
 }

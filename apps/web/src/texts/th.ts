@@ -1060,6 +1060,53 @@ export const texts: Translation = {
     noNetwork: "ไม่ถูกต้องสำหรับเครือข่ายใดที่รู้จัก",
     noNetworkHint: "คำบอกใบ้ของลายเซ็นระบุคีย์นี้ แต่ไม่ใช่ลายเซ็นของคีย์นี้",
   },
+  wallets: {
+    simulated: "จำลอง",
+    label: "{wallet} จำลอง: {title}",
+    closeWindow: "ปิดหน้าต่าง",
+    note: "แซนด์บ็อกซ์: คีย์ทดสอบสาธารณะ ไม่มีเงินจริง",
+    moreOne: "รออีก 1 คำขอ",
+    more: "รออีก {count} คำขอ",
+    otherAccount: "บัญชีอื่น",
+
+    // What stands before a request.
+    welcome: "ยินดีต้อนรับสู่ {wallet}",
+    noWallet: "ยังไม่ได้ตั้งค่าวอลเล็ต ในแซนด์บ็อกซ์สร้างได้ด้วยคลิกเดียว",
+    setUp: "ตั้งค่า",
+    locked: "{wallet} ล็อกอยู่",
+    noPassword: "ในแซนด์บ็อกซ์ปลดล็อกได้โดยไม่ต้องใช้รหัสผ่าน",
+    unlock: "ปลดล็อก",
+    gotIt: "เข้าใจแล้ว",
+    close: "ปิด",
+
+    // The browser's own dialog.
+    wantsDevice: "{host} ต้องการเชื่อมต่อกับอุปกรณ์",
+    noDevice: "ไม่พบอุปกรณ์ที่รองรับ",
+    browserPrompt: "นี่คือคำขอของเบราว์เซอร์ ซึ่งให้หน้านี้เข้าถึงอุปกรณ์ได้",
+    cancel: "ยกเลิก",
+    connectDevice: "เชื่อมต่อ",
+
+    // Requests, by kind.
+    connect: "เชื่อมต่อเว็บไซต์นี้หรือไม่",
+    address: "นี่คือที่อยู่ของคุณหรือไม่",
+    transaction: "ลงนามธุรกรรมนี้หรือไม่",
+    "auth-entry": "ลงนามการให้สิทธิ์นี้หรือไม่",
+    message: "ลงนามข้อความนี้หรือไม่",
+    hash: "ลงนามแฮชนี้หรือไม่",
+    token: "เพิ่มโทเค็นนี้หรือไม่",
+    batch: "ลงนามธุรกรรมเหล่านี้หรือไม่",
+    grant: "อนุญาตโดยไม่ถามอีกหรือไม่",
+    account: "บัญชีของคุณ",
+    requestedBy: "ขอโดย {host}",
+    seesAddress: "เว็บไซต์จะเห็นที่อยู่ของบัญชีนี้",
+    maySign: "เว็บไซต์อาจขอลายเซ็น",
+    addressRow: "ที่อยู่",
+    hashRow: "แฮช",
+    cannotShow: "วอลเล็ตนี้แสดงสิ่งที่คุณกำลังลงนามไม่ได้",
+    reading: "กำลังอ่าน…",
+    reject: "ปฏิเสธ",
+    approve: "อนุมัติ",
+  },
   xdr: {
     // The kinds of XDR that the page reads, as they appear in a sentence.
     envelope: "envelope ของธุรกรรม",

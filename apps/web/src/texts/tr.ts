@@ -1102,6 +1102,53 @@ export const texts: Translation = {
     noNetwork: "Bilinen hiçbir ağ için geçerli değil",
     noNetworkHint: "İpucu bu anahtarı gösteriyor, ama imza bu anahtarın değil.",
   },
+  wallets: {
+    simulated: "simüle",
+    label: "{wallet}, simüle: {title}",
+    closeWindow: "Pencereyi kapat",
+    note: "Deneme alanı: herkese açık test anahtarları, gerçek para yok.",
+    moreOne: "1 istek daha bekliyor.",
+    more: "{count} istek daha bekliyor.",
+    otherAccount: "Başka hesap",
+
+    // What stands before a request.
+    welcome: "{wallet} cüzdanına hoş geldiniz",
+    noWallet: "Henüz bir cüzdan kurulmadı. Deneme alanında tek tıkla oluşturulur.",
+    setUp: "Kur",
+    locked: "{wallet} kilitli",
+    noPassword: "Deneme alanında kilidi parolasız açılır.",
+    unlock: "Kilidi aç",
+    gotIt: "Anladım",
+    close: "Kapat",
+
+    // The browser's own dialog.
+    wantsDevice: "{host} bir cihaza bağlanmak istiyor",
+    noDevice: "Uyumlu cihaz bulunamadı.",
+    browserPrompt: "Bu, tarayıcının isteğidir. Sayfaya cihaza erişim verir.",
+    cancel: "İptal",
+    connectDevice: "Bağlan",
+
+    // Requests, by kind.
+    connect: "Bu site bağlansın mı?",
+    address: "Bu sizin adresiniz mi?",
+    transaction: "Bu işlem imzalansın mı?",
+    "auth-entry": "Bu yetkilendirme imzalansın mı?",
+    message: "Bu mesaj imzalansın mı?",
+    hash: "Bu hash imzalansın mı?",
+    token: "Bu token eklensin mi?",
+    batch: "Bu işlemler imzalansın mı?",
+    grant: "Buna bir daha sormadan izin verilsin mi?",
+    account: "Hesabınız",
+    requestedBy: "İsteyen: {host}",
+    seesAddress: "Bu hesabın adresini görecek.",
+    maySign: "İmza isteyebilir.",
+    addressRow: "Adres",
+    hashRow: "Hash",
+    cannotShow: "Bu cüzdan ne imzaladığınızı gösteremiyor.",
+    reading: "Okunuyor…",
+    reject: "Reddet",
+    approve: "Onayla",
+  },
   xdr: {
     // The kinds of XDR that the page reads, as they appear in a sentence.
     envelope: "bir işlem zarfı",

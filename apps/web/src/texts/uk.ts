@@ -1135,6 +1135,53 @@ export const texts: Translation = {
     noNetwork: "Недійсний для жодної відомої мережі",
     noNetworkHint: "Його підказка вказує на цей ключ, але підпис не цього ключа.",
   },
+  wallets: {
+    simulated: "симуляція",
+    label: "{wallet}, симуляція: {title}",
+    closeWindow: "Закрити вікно",
+    note: "Пісочниця: публічні тестові ключі, без справжніх грошей.",
+    moreOne: "Очікує ще 1 запит.",
+    more: "Ще запитів у черзі: {count}.",
+    otherAccount: "Інший акаунт",
+
+    // What stands before a request.
+    welcome: "Вітаємо в {wallet}",
+    noWallet: "Гаманець ще не налаштовано. У пісочниці він створюється одним натисканням.",
+    setUp: "Налаштувати",
+    locked: "Гаманець {wallet} заблоковано",
+    noPassword: "У пісочниці він розблоковується без пароля.",
+    unlock: "Розблокувати",
+    gotIt: "Зрозуміло",
+    close: "Закрити",
+
+    // The browser's own dialog.
+    wantsDevice: "{host} хоче підключитися до пристрою",
+    noDevice: "Сумісних пристроїв не знайдено.",
+    browserPrompt: "Це запит браузера. Він надає сторінці доступ до пристрою.",
+    cancel: "Скасувати",
+    connectDevice: "Підключити",
+
+    // Requests, by kind.
+    connect: "Підключити цей сайт?",
+    address: "Це ваша адреса?",
+    transaction: "Підписати цю транзакцію?",
+    "auth-entry": "Підписати цю авторизацію?",
+    message: "Підписати це повідомлення?",
+    hash: "Підписати цей хеш?",
+    token: "Додати цей токен?",
+    batch: "Підписати ці транзакції?",
+    grant: "Дозволити це без повторних запитів?",
+    account: "Ваш акаунт",
+    requestedBy: "Запитує {host}",
+    seesAddress: "Він побачить адресу цього акаунта.",
+    maySign: "Він зможе просити підписи.",
+    addressRow: "Адреса",
+    hashRow: "Хеш",
+    cannotShow: "Цей гаманець не може показати, що ви підписуєте.",
+    reading: "Читання…",
+    reject: "Відхилити",
+    approve: "Схвалити",
+  },
   xdr: {
     // The kinds of XDR that the page reads, as they appear in a sentence.
     envelope: "конверт транзакції",

@@ -1095,6 +1095,53 @@ export const texts: Translation = {
     noNetwork: "Không hợp lệ cho mạng đã biết nào",
     noNetworkHint: "Gợi ý của chữ ký chỉ đến khóa này, nhưng đây không phải chữ ký của khóa này.",
   },
+  wallets: {
+    simulated: "mô phỏng",
+    label: "{wallet}, mô phỏng: {title}",
+    closeWindow: "Đóng cửa sổ",
+    note: "Sandbox: khóa thử nghiệm công khai, không có tiền thật.",
+    moreOne: "Còn 1 yêu cầu đang chờ.",
+    more: "Còn {count} yêu cầu đang chờ.",
+    otherAccount: "Tài khoản khác",
+
+    // What stands before a request.
+    welcome: "Chào mừng bạn đến với {wallet}",
+    noWallet: "Chưa thiết lập ví nào. Trong sandbox, chỉ cần một cú nhấp để tạo ví.",
+    setUp: "Thiết lập",
+    locked: "{wallet} đang bị khóa",
+    noPassword: "Trong sandbox, ví mở khóa mà không cần mật khẩu.",
+    unlock: "Mở khóa",
+    gotIt: "Đã hiểu",
+    close: "Đóng",
+
+    // The browser's own dialog.
+    wantsDevice: "{host} muốn kết nối với thiết bị",
+    noDevice: "Không tìm thấy thiết bị tương thích.",
+    browserPrompt: "Đây là yêu cầu của trình duyệt, cho phép trang truy cập thiết bị.",
+    cancel: "Hủy",
+    connectDevice: "Kết nối",
+
+    // Requests, by kind.
+    connect: "Kết nối trang web này?",
+    address: "Đây có phải địa chỉ của bạn không?",
+    transaction: "Ký giao dịch này?",
+    "auth-entry": "Ký ủy quyền này?",
+    message: "Ký tin nhắn này?",
+    hash: "Ký hash này?",
+    token: "Thêm token này?",
+    batch: "Ký các giao dịch này?",
+    grant: "Cho phép mà không hỏi lại?",
+    account: "Tài khoản của bạn",
+    requestedBy: "Yêu cầu từ {host}",
+    seesAddress: "Trang web sẽ thấy địa chỉ của tài khoản này.",
+    maySign: "Trang web có thể yêu cầu chữ ký.",
+    addressRow: "Địa chỉ",
+    hashRow: "Hash",
+    cannotShow: "Ví này không hiển thị được nội dung bạn đang ký.",
+    reading: "Đang đọc…",
+    reject: "Từ chối",
+    approve: "Chấp thuận",
+  },
   xdr: {
     // The kinds of XDR that the page reads, as they appear in a sentence.
     envelope: "envelope giao dịch",

@@ -1059,6 +1059,53 @@ export const texts: Translation = {
     noNetwork: "对任何已知网络均无效",
     noNetworkHint: "其提示指向此密钥，但它不是此密钥的签名。",
   },
+  wallets: {
+    simulated: "模拟",
+    label: "{wallet}（模拟）：{title}",
+    closeWindow: "关闭窗口",
+    note: "沙盒：公开的测试密钥，不涉及真实资金。",
+    moreOne: "还有 1 个请求在等待。",
+    more: "还有 {count} 个请求在等待。",
+    otherAccount: "其他账户",
+
+    // What stands before a request.
+    welcome: "欢迎使用 {wallet}",
+    noWallet: "尚未设置钱包。在沙盒中，点击一下即可创建。",
+    setUp: "设置",
+    locked: "{wallet} 已锁定",
+    noPassword: "在沙盒中，无需密码即可解锁。",
+    unlock: "解锁",
+    gotIt: "知道了",
+    close: "关闭",
+
+    // The browser's own dialog.
+    wantsDevice: "{host} 想要连接设备",
+    noDevice: "未找到兼容的设备。",
+    browserPrompt: "这是浏览器的提示，会让页面访问该设备。",
+    cancel: "取消",
+    connectDevice: "连接",
+
+    // Requests, by kind.
+    connect: "连接此网站？",
+    address: "这是您的地址吗？",
+    transaction: "签署此交易？",
+    "auth-entry": "签署此授权？",
+    message: "签署此消息？",
+    hash: "签署此哈希？",
+    token: "添加此代币？",
+    batch: "签署这些交易？",
+    grant: "允许此操作且不再询问？",
+    account: "您的账户",
+    requestedBy: "来自 {host} 的请求",
+    seesAddress: "它将看到此账户的地址。",
+    maySign: "它可以请求签名。",
+    addressRow: "地址",
+    hashRow: "哈希",
+    cannotShow: "此钱包无法显示您要签署的内容。",
+    reading: "正在读取…",
+    reject: "拒绝",
+    approve: "批准",
+  },
   xdr: {
     // The kinds of XDR that the page reads, as they appear in a sentence.
     envelope: "交易信封",

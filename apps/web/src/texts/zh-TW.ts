@@ -1059,6 +1059,53 @@ export const texts: Translation = {
     noNetwork: "對任何已知網路均無效",
     noNetworkHint: "其提示指向此金鑰，但它不是此金鑰的簽名。",
   },
+  wallets: {
+    simulated: "模擬",
+    label: "{wallet}（模擬）：{title}",
+    closeWindow: "關閉視窗",
+    note: "沙盒：公開的測試金鑰，不涉及真實資金。",
+    moreOne: "還有 1 個請求在等待。",
+    more: "還有 {count} 個請求在等待。",
+    otherAccount: "其他帳戶",
+
+    // What stands before a request.
+    welcome: "歡迎使用 {wallet}",
+    noWallet: "尚未設定錢包。在沙盒中，點一下即可建立。",
+    setUp: "設定",
+    locked: "{wallet} 已鎖定",
+    noPassword: "在沙盒中，不需密碼即可解鎖。",
+    unlock: "解鎖",
+    gotIt: "知道了",
+    close: "關閉",
+
+    // The browser's own dialog.
+    wantsDevice: "{host} 想要連接裝置",
+    noDevice: "找不到相容的裝置。",
+    browserPrompt: "這是瀏覽器的提示，會讓頁面存取該裝置。",
+    cancel: "取消",
+    connectDevice: "連接",
+
+    // Requests, by kind.
+    connect: "連接此網站？",
+    address: "這是您的地址嗎？",
+    transaction: "簽署此交易？",
+    "auth-entry": "簽署此授權？",
+    message: "簽署此訊息？",
+    hash: "簽署此雜湊？",
+    token: "新增此代幣？",
+    batch: "簽署這些交易？",
+    grant: "允許此操作且不再詢問？",
+    account: "您的帳戶",
+    requestedBy: "來自 {host} 的請求",
+    seesAddress: "它將看到此帳戶的地址。",
+    maySign: "它可以要求簽名。",
+    addressRow: "地址",
+    hashRow: "雜湊",
+    cannotShow: "此錢包無法顯示您要簽署的內容。",
+    reading: "正在讀取…",
+    reject: "拒絕",
+    approve: "核准",
+  },
   xdr: {
     // The kinds of XDR that the page reads, as they appear in a sentence.
     envelope: "交易信封",

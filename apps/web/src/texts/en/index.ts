@@ -27,6 +27,7 @@ import { say as sign } from "./sign.js"
 import { say as signatures } from "./signatures.js"
 import { say as stellar } from "./stellar.js"
 import { say as verdicts } from "./verdicts.js"
+import { say as wallets } from "./wallets.js"
 import { say as xdr } from "./xdr.js"
 
 /** The page's texts in English, by section. */
@@ -59,6 +60,7 @@ export const english = {
   signatures: signatures.english,
   stellar: stellar.english,
   verdicts: verdicts.english,
+  wallets: wallets.english,
   xdr: xdr.english,
 } as const
 
