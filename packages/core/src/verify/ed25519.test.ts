@@ -30,12 +30,13 @@ const acceptsAll = async (): Promise<Ed25519Library> => {
 }
 const order = 2n ** 252n + 27742317777372353535851937790883648493n
 
-/** A stub of the browser's `crypto`; its hashes are the real ones. */
+/** A stub of the browser's `crypto`; its hashes and random values are the real ones. */
 function browserWith(importKey: () => Promise<CryptoKey>): typeof importKey {
   const spy = vi.fn(importKey)
   const { digest } = crypto.subtle
   const subtle = { importKey: spy, digest: digest.bind(crypto.subtle) }
-  vi.stubGlobal("crypto", { subtle })
+  const getRandomValues = crypto.getRandomValues.bind(crypto)
+  vi.stubGlobal("crypto", { subtle, getRandomValues })
   return spy
 }
 const refusal = (name: string) => async () => {
