@@ -3,7 +3,9 @@ import { dialog, ids, part, regionText, settled, trigger } from "../../test/dial
 import { frame, kitOf, render, until, wallet } from "../../test/fixtures.js"
 import { ConnectButton } from "../index.js"
 
-const icons = ["one", "two"].map((name) => new URL(`/${name}.svg`, location.href).href)
+const icons = ["freighter", "albedo"].map(
+  (id) => new URL(`/packages/wallets/src/${id}/icon.svg?of-this-test`, location.href).href,
+)
 const requests = (): number[] =>
   icons.map((url) => performance.getEntriesByName(url, "resource").length)
 const [first, second] = icons.map((productIcon, at) =>
