@@ -29,7 +29,9 @@ test.describe("an authorization", () => {
       await page.getByRole("radio", { name: type }).check()
       await page.getByRole("button", { name: "Review the example" }).click()
       const panel = page.getByRole("tabpanel", { name: "Authorization" })
-      await expect(panel).toContainText(`Transfer 1 XLM from ${first.address} to`)
+      // Only type 10 has a row with the address, so that the sentence shortens it.
+      const from = type.startsWith("Type 10") ? first.short : first.address
+      await expect(panel).toContainText(`Transfer 1 XLM from ${from} to`)
       await expect(panel).toContainText("i128 10000000")
       await expectAccessible(page)
       await page.getByRole("button", { name: "Sign in Freighter" }).click()
