@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os"
 import { fileURLToPath } from "node:url"
 import { playwright } from "@vitest/browser-playwright"
 import { defineConfig } from "vitest/config"
@@ -12,6 +13,9 @@ const patience = {
   expect: { poll: { timeout: 20_000 } },
   setupFiles: ["./scripts/patience.js"],
 }
+
+/** Vitest leaves a core free, which on two cores means one file at a time. */
+const maxWorkers = Math.max(2, availableParallelism() - 1)
 
 /** The packages that the tests of React 18 get instead of 19. */
 const react18 = ["react", "react-dom"].map((name) => ({
@@ -65,6 +69,10 @@ export default defineConfig({
           ],
           exclude: ["**/*.browser.test.ts", "**/node_modules/**"],
           environment: "node",
+          pool: "threads",
+          maxWorkers,
+          // Importing the sources again for each file would take more time than the tests.
+          isolate: false,
         },
       },
       {
@@ -75,6 +83,7 @@ export default defineConfig({
           setupFiles: [...patience.setupFiles, "./scripts/no-warnings.js"],
           name: "browser",
           include: ["{packages,apps}/*/src/**/*.browser.test.{ts,tsx}"],
+          maxWorkers,
           browser: inBrowser(),
         },
       },
@@ -93,6 +102,7 @@ export default defineConfig({
             "**/connect-view.browser.test.tsx",
             "**/wallet-list.browser.test.tsx",
           ],
+          maxWorkers,
           browser: inBrowser(),
         },
       },
@@ -105,6 +115,7 @@ export default defineConfig({
           name: "react-18 server",
           include: ["packages/react/src/server.test.ts"],
           environment: "node",
+          maxWorkers,
         },
       },
     ],
