@@ -61,7 +61,7 @@ async function ask(
   const policy = watchPolicy(url)
   const response = await fetch(url, { ...request, signal: patient(options.signal) })
     .catch(async (cause: Error) => {
-      const why = await whyNoAnswer(url, cause, await policy.now(), options)
+      const why = await whyNoAnswer(url, cause, await policy.isBlocked(), options)
       const { origin } = new URL(url)
       throw new Error(say(why, { server, origin, page: location.origin }), { cause })
     })

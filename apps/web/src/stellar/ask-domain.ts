@@ -14,7 +14,7 @@ export async function askDomain(
   maxBytes: number,
   signal: AbortSignal,
 ): Promise<DomainAnswer> {
-  const refused = watchPolicy(url)
+  const policy = watchPolicy(url)
   try {
     const response = await fetch(url, {
       credentials: "omit",
@@ -25,8 +25,8 @@ export async function askDomain(
     if (!response.ok) return { outcome: "unreachable" }
     return { text: await readText(response, maxBytes, new URL(url).hostname) }
   } catch {
-    return { outcome: (await refused.now()) ? "blocked" : "unreachable" }
+    return { outcome: (await policy.isBlocked()) ? "blocked" : "unreachable" }
   } finally {
-    refused.stop()
+    policy.stop()
   }
 }

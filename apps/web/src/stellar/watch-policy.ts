@@ -1,17 +1,21 @@
+/** The browser reports a violation in a task of its own, in Firefox some time after the connection has failed. */
+const REPORT_MS = 500
+
 /** Notes whether the page's content security policy blocks a connection to an address. Stop it in the end. */
-export function watchPolicy(url: string): { now: () => Promise<boolean>; stop: () => void } {
+export function watchPolicy(url: string): { isBlocked: () => Promise<boolean>; stop: () => void } {
   const { href } = new URL(url)
-  let blocked = false
-  const note = (event: SecurityPolicyViolationEvent): void => {
-    blocked ||= event.blockedURI !== "" && href.startsWith(event.blockedURI)
-  }
-  document.addEventListener("securitypolicyviolation", note)
+  const listening = new AbortController()
+  const blocked = new Promise<true>((resolve) => {
+    const note = ({ blockedURI }: SecurityPolicyViolationEvent): void => {
+      if (blockedURI !== "" && href.startsWith(blockedURI)) resolve(true)
+    }
+    document.addEventListener("securitypolicyviolation", note, listening)
+  })
   return {
-    async now() {
-      // The browser reports the violation in a task of its own.
-      await new Promise((resolve) => setTimeout(resolve))
-      return blocked
+    isBlocked() {
+      const late = new Promise<false>((resolve) => setTimeout(resolve, REPORT_MS, false))
+      return Promise.race([blocked, late])
     },
-    stop: () => document.removeEventListener("securitypolicyviolation", note),
+    stop: () => listening.abort(),
   }
 }
