@@ -26,7 +26,7 @@ export function Effects({ request, address }: EffectsProps): ReactElement {
     const { expectEffect } = await import("./expect-effect.js")
     return expectEffect(request, address, network, signal)
   })
-  const loading = <p className="hint">{say("computing")}</p>
+  const loading = <p className="hint computing">{say("computing")}</p>
   return (
     <section
       className="stack effects"
