@@ -5,8 +5,9 @@ export default defineConfig({
   testDir: ".",
   testMatch: "journeys.engine.ts",
   outputDir: "../../test-results/engines",
-  // One engine per core.
-  workers: 2,
+  // Engines wait often, so that three keep two cores busy.
+  workers: 3,
+  fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   reporter: "list",
