@@ -6,7 +6,7 @@ import { ExplorerLink } from "../explorer/explorer-link.js"
 import { Button } from "../parts/button.js"
 import { CopyButton } from "../parts/copy-button.js"
 import { Icon, type IconName } from "../parts/icons.js"
-import { LONGEST_REASON } from "../parts/reason-of.js"
+import { Reason } from "../parts/reason.js"
 import { say } from "../texts/en/activity.js"
 import { formatTime } from "../texts/numbers.js"
 import type { Entry } from "./entry.js"
@@ -43,7 +43,7 @@ export function EntryRow({ entry, report }: { entry: Entry; report: string }): R
           </span>
         </p>
         <p className="hint">
-          <ForeignText text={words} max={LONGEST_REASON} />
+          <Reason text={words} />
         </p>
         <p className="actions">
           {again && (

@@ -3,6 +3,7 @@ import type { ReactElement } from "react"
 import { Address } from "../parts/address.js"
 import { Button } from "../parts/button.js"
 import { Notice } from "../parts/notice.js"
+import { reasonOf } from "../parts/reason-of.js"
 import { say } from "../texts/en/app.js"
 
 /** Shown if a reload could not restore the connection: which account was connected, and why it failed. */
@@ -13,7 +14,7 @@ export function PreviousConnection(): ReactElement | null {
     const name = state.allowedWallets.find(({ id }) => id === previous?.walletId)?.name
     // If something blocks the wallet, the error already says what to do.
     const advice = error?.kind === "unsupported" ? "" : ` ${say("previousHint")}`
-    return { name, address: previous?.address, reason: `${error?.message}${advice}` }
+    return { name, address: previous?.address, reason: `${reasonOf(error)}${advice}` }
   })
   if (lost.name === undefined || lost.address === undefined) return null
   return (

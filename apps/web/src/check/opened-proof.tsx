@@ -1,8 +1,9 @@
-import { ForeignText, useKit } from "@alidade/react"
+import { useKit } from "@alidade/react"
 import type { ReactElement } from "react"
 import { Button } from "../parts/button.js"
 import { Notice } from "../parts/notice.js"
-import { LONGEST_REASON, reasonOf } from "../parts/reason-of.js"
+import { Reason } from "../parts/reason.js"
+import { reasonOf } from "../parts/reason-of.js"
 import { useArrival } from "../parts/use-arrival.js"
 import { useAsync } from "../parts/use-async.js"
 import { say } from "../texts/en/check.js"
@@ -31,7 +32,7 @@ export function OpenedProof({ link, onClose }: OpenedProofProps): ReactElement {
         {checked.status === "failed" && (
           <Notice tone="warn" title={say("impossible")}>
             <p>
-              <ForeignText text={reasonOf(checked.error)} max={LONGEST_REASON} />
+              <Reason text={reasonOf(checked.error)} />
             </p>
           </Notice>
         )}

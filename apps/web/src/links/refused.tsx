@@ -1,9 +1,8 @@
-import { ForeignText } from "@alidade/react"
 import type { ReactElement } from "react"
 import { useInbox, usePage } from "../app/page.js"
 import { Button } from "../parts/button.js"
 import { Band } from "../parts/notice.js"
-import { LONGEST_REASON } from "../parts/reason-of.js"
+import { Reason } from "../parts/reason.js"
 import { say } from "../texts/en/inbox.js"
 
 /** Says why the last item could not be opened. Renders nothing otherwise. */
@@ -15,7 +14,7 @@ export function Refused(): ReactElement {
       {refused && (
         <Band tone="bad" title={say("refused")}>
           <p>
-            <ForeignText text={refused} max={LONGEST_REASON} />
+            <Reason text={refused} />
           </p>
           <p className="actions">
             <Button look="quiet" onClick={inbox.clear}>

@@ -1,4 +1,5 @@
 import { type Address, decodeAddress, encodeAddress, WalletError } from "@alidade/core"
+import { reasonOf } from "../parts/reason-of.js"
 import { say } from "../texts/en/pasted.js"
 
 /** Reads a typed recipient. Returns its address, or what is wrong with it. */
@@ -11,7 +12,7 @@ export function readReceiver(text: string): Address | { problem: string } {
   try {
     return decodeAddress(typed)
   } catch (error) {
-    if (error instanceof WalletError) return { problem: error.message }
+    if (error instanceof WalletError) return { problem: reasonOf(error) }
     throw error
   }
 }

@@ -1,10 +1,10 @@
 import type { WalletError } from "@alidade/core"
-import { ForeignText, useAccount } from "@alidade/react"
+import { useAccount } from "@alidade/react"
 import type { ReactElement } from "react"
 import { More } from "../parts/more.js"
 import { Notice } from "../parts/notice.js"
 import { Outcome } from "../parts/outcome.js"
-import { LONGEST_REASON } from "../parts/reason-of.js"
+import { Reason } from "../parts/reason.js"
 import { say } from "../texts/en/failures.js"
 import { say as sayOfSigning } from "../texts/en/sign.js"
 import { describeFailure, reasonWithoutHashes } from "./describe-failure.js"
@@ -20,13 +20,13 @@ export function FailureNotice({ error }: { error: WalletError | undefined }): Re
       {error && failure && (
         <Notice tone={failure.tone} title={failure.title}>
           <p>
-            <ForeignText text={reasonWithoutHashes(error)} max={LONGEST_REASON} />
+            <Reason text={reasonWithoutHashes(error)} />
           </p>
           {reasonWithoutHashes(error) !== error.message && (
             <More summary={say("details")}>
               {() => (
                 <p className="hint">
-                  <ForeignText text={error.message} max={LONGEST_REASON} />
+                  <Reason text={error.message} />
                 </p>
               )}
             </More>

@@ -4,6 +4,7 @@ import { ExplorerLink } from "../explorer/explorer-link.js"
 import { CopyButton } from "../parts/copy-button.js"
 import { Icon, type IconName } from "../parts/icons.js"
 import type { Tone } from "../parts/notice.js"
+import { Reason } from "../parts/reason.js"
 import { LONGEST_REASON } from "../parts/reason-of.js"
 import { useArrival } from "../parts/use-arrival.js"
 import type { Answer } from "../stellar/results.js"
@@ -42,7 +43,7 @@ export function NetworkAnswer({ answer, fresh = false }: NetworkAnswerProps): Re
         </h2>
         {[...(isApplied ? [title] : []), ...details].map((detail) => (
           <p key={detail}>
-            <ForeignText text={detail} max={LONGEST_REASON} />
+            <Reason text={detail} />
           </p>
         ))}
         {codes.length > 0 && (

@@ -499,6 +499,238 @@ export const texts: Translation = {
       "Der Aufruf ist nicht, was er vorgibt. Er würde Ihnen außerdem {amount} nehmen, für {to}.",
     tokenUnits: "{amount} Einheiten des Tokens {contract}",
   },
+  errors: {
+    // Any wallet.
+    engineMissing:
+      "Die Wallet-Funktionen konnten nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
+    noAddress: "{wallet} hat keine Stellar-Adresse zurückgegeben.",
+    notInstalled: "{wallet} ist nicht installiert",
+    noAnswerInTime: "Es kam keine rechtzeitige Antwort.",
+    disconnected: "Die Wallet wurde getrennt.",
+    networkChanged: "Das Netzwerk wurde während der Anfrage gewechselt.",
+    otherConnection: "Eine andere Verbindung wurde begonnen.",
+    canceled: "Die Anfrage wurde abgebrochen.",
+    slowToLoad:
+      "{wallet} braucht zu lange zum Laden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
+    notLoaded:
+      "{wallet} konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
+    cannotDo: "{wallet} unterstützt die Funktion „{method}“ nicht",
+    slowNetwork: "{wallet} hat das Netzwerk nicht rechtzeitig gemeldet.",
+    noNetwork: "{wallet} hat kein Netzwerk gemeldet.",
+    wrongNetwork:
+      "{wallet} nutzt {actual}, aber diese Anfrage ist für {expected}. Wechseln Sie das Netzwerk in {where} und versuchen Sie es erneut.",
+    expired: "{wallet} hat nicht geantwortet. Die Anfrage ist abgelaufen.",
+    neverOpened:
+      "Das Fenster von {wallet} wurde nicht rechtzeitig geöffnet. Die Anfrage ist abgelaufen.",
+    windowClosed: "Das Fenster von {wallet} wurde geschlossen.",
+    unresponsive:
+      "{wallet} reagiert nicht. Vielleicht ist die Wallet ausgeschaltet oder deinstalliert.",
+    removed: "Die Wallet wurde während der Anfrage entfernt.",
+    notConnected:
+      "Es ist kein Konto verbunden, und es wurde keine Adresse angegeben. Verbinden Sie sich zuerst.",
+    cannotSignFor: "{wallet} kann für {network} nicht signieren.",
+    noSignature: "{wallet} hat keine Signatur zurückgegeben.",
+    cannotSignEntries: "{wallet} kann keine Autorisierungseinträge von {type} signieren.",
+    accountChanged:
+      "Das Konto in {wallet} hat sich während der Anfrage geändert. Versuchen Sie es erneut.",
+    signsText: "{wallet} signiert Text, keine Bytes.",
+    signsWithAccounts:
+      "{wallet} signiert nur mit G…-Konten. Es würde mit einem anderen Konto signiert.",
+    unreadableReply: "{wallet} hat eine unlesbare Antwort gesendet. Sie wurde ignoriert.",
+    stopped: "{wallet} hat vor der Antwort aufgehört. Versuchen Sie es erneut.",
+    switchedOff: "{wallet} wurde ausgeschaltet oder aktualisiert. Laden Sie diese Seite neu.",
+    closedEarly: "Das Fenster von {wallet} wurde vorzeitig geschlossen.",
+    works: "{wallet} funktioniert nur auf Webseiten.",
+
+    // Addresses, base64 and XDR.
+    badAddress: "Ungültige Stellar-Adresse: {reason}.",
+    addressEmpty: "Sie ist leer",
+    addressSecret:
+      "Sie beginnt mit S wie ein geheimer Schlüssel; geben Sie einen geheimen Schlüssel niemals weiter",
+    addressStart: "Sie muss mit G, M oder C beginnen",
+    addressLength: "Sie hat {length} statt {wanted} Zeichen",
+    addressChecksum: "Ein Zeichen ist falsch (die Prüfsumme stimmt nicht)",
+    addressSecond: "Ihr zweites Zeichen ist falsch",
+    badBase32: "Kein Base32: nur A-Z und 2-7.",
+    cutBase32: "Kein Base32: Ein Zeichen fehlt, oder das letzte ist falsch.",
+    badHex: "Ungültiges Hex: Es braucht eine gerade Anzahl der Zeichen 0-9 und a-f.",
+    badBase64: "Kein Base64: nur A-Z, a-z, 0-9, + und /, mit = aufgefüllt.",
+    xdrEmpty: "Das XDR ist leer. Geben Sie Base64 ein.",
+    xdrTooLarge: "Das XDR ist größer, als irgendein Netzwerk annimmt.",
+    badXdr: "Das XDR ist bei Byte {offset} ungültig: {reason}.",
+    xdrShort: "Es endet zu früh",
+    xdrDeep: "Es ist zu tief verschachtelt",
+
+    // Verification.
+    insecure:
+      "Auf dieser Seite können Signaturen nicht verifiziert werden: Browser bieten Kryptografie nur über https und auf http://localhost.",
+    verifierFailed: "Der Browser konnte die Signatur nicht verifizieren.",
+    verifierMissing:
+      "Die Bibliothek, die Signaturen verifiziert, konnte nicht geladen werden. Laden Sie die Seite neu.",
+    badSignature: "Die Wallet hat keine gültige Signatur zurückgegeben (64 Bytes in Base64).",
+    badHexSignature: "Die Wallet hat keine gültige Signatur zurückgegeben (64 Bytes in Hex).",
+    otherEntryAddress: "Der Autorisierungseintrag ist für {actual}, nicht für {expected}.",
+    notAuthorization:
+      "Das ist keine Autorisierung zum Signieren (ein HashIdPreimage vom Typ 9 oder 10). {reason}",
+    invalidForRequest:
+      "Die Wallet hat eine Signatur zurückgegeben, die für {address} und diese Anfrage nicht gültig ist.",
+    invalidForTransaction:
+      "Die Wallet hat eine Signatur zurückgegeben, die für {address} und diese Transaktion nicht gültig ist.",
+    otherSigner:
+      "{actual} hat signiert, nicht {expected}. Wählen Sie {choice} in der Wallet und versuchen Sie es erneut.",
+    anotherAccount: "Ein anderes Konto",
+    noTransaction: "Die Wallet hat keine Transaktion zurückgegeben. {reason}",
+    unsigned: "Die Wallet hat die Transaktion unsigniert zurückgegeben.",
+    otherNetwork: "Die Wallet hat für {actual} signiert, nicht für {expected}.",
+    lostSignature:
+      "Die Wallet hat eine Signatur entfernt, die die Transaktion {hash} schon hatte. Übermitteln Sie sie nicht.",
+    otherTransaction:
+      "Die Wallet hat eine andere Transaktion ({returned}) als die angefragte ({sent}) zurückgegeben. Übermitteln Sie sie nicht.",
+    submittedOther: "Die Wallet hat eine andere Transaktion als die angefragte übermittelt.",
+
+    // Albedo.
+    albedoOld:
+      "Diese Version von Albedo signiert Nachrichten nicht nach SEP-53, deshalb wurde die Signatur zurückgewiesen. Aktualisieren Sie Albedo.",
+    albedoProtocol:
+      "Albedo nutzt die Protokollversion {actual}, nötig ist aber Version {expected}. Das Fenster wurde geschlossen.",
+    albedoBlocked:
+      "Ihr Browser hat das Fenster von Albedo blockiert. Erlauben Sie Pop-ups für diese Website und versuchen Sie es erneut.",
+    albedoNetworks: "Albedo signiert nur für die Netzwerke Public und Testnet.",
+
+    // Freighter.
+    freighterUnlock: "Öffnen Sie die Erweiterung, entsperren Sie sie und versuchen Sie es erneut.",
+    freighterLong: "Die Nachricht ist zu lang, als dass Freighter sie anzeigen könnte.",
+    freighterHttp:
+      "Freighter lehnt Mainnet auf http://-Seiten ab. Öffnen Sie diese Seite über https://.",
+    freighterMobile: "Verbinden Sie sich im mobilen Browser von Freighter mit WalletConnect.",
+    freighterFrame:
+      "Freighter funktioniert nicht in einem Frame. Öffnen Sie diese Seite in einem eigenen Tab.",
+    freighterSilent: "Freighter hat nicht geantwortet.",
+    declined: "Die Anfrage wurde in {wallet} abgelehnt, oder das Fenster wurde geschlossen.",
+
+    // HOT.
+    hotClosed:
+      "HOT wurde geschlossen, bevor es geantwortet hat. Wenn die Anfrage noch anderswo angezeigt wird, lehnen Sie sie dort ab.",
+    hotNetwork: "HOT signiert nur für das Netzwerk Public.",
+    hotHttps: "HOT funktioniert nur auf https-Seiten.",
+    hotIncomplete: "HOT hat die Anfrage nicht abgeschlossen.",
+    hotSilent: "Der Verbindungsdienst von HOT hat nicht geantwortet. Versuchen Sie es erneut.",
+    hotFailed:
+      "Der Verbindungsdienst von HOT ist ausgefallen ({reason}). Versuchen Sie es später erneut.",
+    hotOffline: "Der Verbindungsdienst von HOT ist nicht erreichbar. Prüfen Sie Ihre Verbindung.",
+
+    // Ledger.
+    ledgerDifferent: "Der Ledger zeigt jetzt eine andere Adresse für dieses Konto.",
+    ledgerBlind:
+      "Der Ledger kann das nicht anzeigen, und seine Stellar-App signiert nur, was sie anzeigen kann. Um es trotzdem zu signieren, schalten Sie in den Einstellungen der App auf dem Gerät das blinde Signieren ein.",
+    ledgerApp:
+      "Auf dem Ledger ist die Stellar-App nicht geöffnet. Öffnen Sie die Stellar-App und versuchen Sie es erneut.",
+    ledgerCannotShow: "Der Ledger kann das nicht anzeigen, deshalb signiert er es nicht.",
+    ledgerDeclined: "Die Anfrage wurde auf dem Ledger abgelehnt.",
+    ledgerLocked:
+      "Der Ledger ist gesperrt. Entsperren Sie ihn, öffnen Sie seine Stellar-App und versuchen Sie es erneut.",
+    ledgerStatus: "Der Ledger meldet den Fehlerstatus {status}.",
+    ledgerUnreadable:
+      "Die Antwort des Ledgers ist nicht lesbar, deshalb wurde sie nicht verwendet.",
+    ledgerDamaged:
+      "Die Antwort des Ledgers kam beschädigt an, deshalb wurde sie nicht verwendet. Ziehen Sie das Gerät ab und schließen Sie es wieder an.",
+    ledgerType: "Ledger signiert nur Autorisierungseinträge vom Typ 9.",
+    ledgerHttps: "Ledger funktioniert nur auf https-Seiten und auf http://localhost.",
+    ledgerBrowser:
+      "Dieser Browser kann sich nicht mit einem Ledger verbinden: Ihm fehlt WebHID. Verwenden Sie Chrome, Edge, Brave oder Opera.",
+    ledgerFrame:
+      "Diese Seite ist in einem Frame, der keine Geräte nutzen darf. Öffnen Sie sie in einem eigenen Tab.",
+    ledgerUnplugged:
+      "Es ist kein Ledger angeschlossen, den diese Seite nutzen darf. Schließen Sie ihn an, entsperren Sie ihn, öffnen Sie seine Stellar-App und versuchen Sie es erneut.",
+    ledgerClick:
+      "Ihr Browser braucht einen Klick, bevor er Geräte auflistet. Versuchen Sie es erneut.",
+    ledgerList: "Der Browser konnte keine Geräte auflisten.",
+    ledgerNotChosen:
+      "Es wurde kein Gerät gewählt. Schließen Sie Ihren Ledger an, entsperren Sie ihn und wählen Sie ihn in der Liste Ihres Browsers.",
+    ledgerSignatures: "Die Transaktion hat schon 20 Signaturen, die Höchstzahl.",
+    ledgerBusy:
+      "Der Ledger wird von einem anderen Tab oder Programm benutzt. Schließen Sie die App von Ledger und andere Seiten, die ihn nutzen, und versuchen Sie es erneut.",
+    ledgerLost:
+      "Der Ledger wurde abgezogen, oder seine App wurde geschlossen. Schließen Sie ihn an, entsperren Sie ihn, öffnen Sie seine Stellar-App und versuchen Sie es erneut.",
+    ledgerIndex: "Ein Kontoindex muss eine ganze Zahl von 0 bis 2147483647 sein.",
+    ledgerOther:
+      "Dieser Ledger hat unter {path} ein anderes Konto. Schließen Sie den an, mit dem Sie sich verbunden haben.",
+    ledgerVersion:
+      "Die Stellar-App auf diesem Ledger hat Version {actual}. Um {what} zu signieren, ist mindestens Version {wanted} nötig. Aktualisieren Sie sie in der App von Ledger.",
+
+    // LOBSTR.
+    lobstrNetwork: "LOBSTR signiert nur für das Netzwerk Public.",
+    lobstrAccount:
+      "LOBSTR hat Zugriff auf {actual} gegeben, aber die Anfrage ist für {expected}. Wählen Sie dieses Konto in LOBSTR oder verbinden Sie sich erneut.",
+    lobstrSilent: "LOBSTR hat nicht geantwortet.",
+    lobstrDeclined:
+      "Die Anfrage wurde in LOBSTR abgelehnt, oder das Fenster wurde geschlossen. Wenn Ihr Smartphone sie noch zeigt, lehnen Sie sie dort ab: Sie kann noch bestätigt werden.",
+    lobstrFailed:
+      "LOBSTR konnte nicht signieren. Vielleicht kam inzwischen eine andere Anfrage an. Versuchen Sie es erneut.",
+    lobstrWindow: "LOBSTR konnte das Fenster nicht öffnen. Versuchen Sie es erneut.",
+    lobstrUnknown: "LOBSTR erkennt diese Seite nicht mehr. Verbinden Sie sich erneut.",
+    lobstrPhone: "Verbinden Sie LOBSTR auf einem Smartphone mit WalletConnect.",
+
+    // Rabet.
+    rabetFeeBump: "Rabet signiert keine Fee-Bump-Transaktionen.",
+    rabetAccount:
+      "In Rabet ist ein anderes Konto eingestellt ({actual}). Wechseln Sie dort zu {expected} oder verbinden Sie sich erneut.",
+    rabetNoSignature:
+      "Rabet hat keine Signatur zurückgegeben. Diese Transaktion konnte nicht signiert werden.",
+    rabetLocked:
+      "Rabet ist noch gesperrt. Öffnen und entsperren Sie Rabet und versuchen Sie es erneut.",
+    rabetNetworks: "Rabet signiert nur für die Netzwerke Public und Testnet.",
+    rabetHint: "Rabet schließt sein Fenster nach 30 Sekunden.",
+    rabetSettings:
+      "Rabet antwortet nicht. Öffnen Sie Rabet, speichern Sie einmal die Einstellungen und versuchen Sie es erneut.",
+    rabetSilent: "Rabet hat nicht geantwortet. Versuchen Sie es erneut. {hint}",
+    rabetChanged:
+      "Das Konto in Rabet wurde während der Anfrage gewechselt. Versuchen Sie es erneut.",
+    rabetDeclined:
+      "Die Anfrage wurde in Rabet abgelehnt, oder das Fenster wurde geschlossen. {hint}",
+    rabetPrivacy:
+      "Rabet meldet, dass diese Website nicht verbunden ist, obwohl sie sich gerade verbunden hat. Schalten Sie in den Einstellungen von Rabet (General) den Privacy mode aus und speichern Sie. Lassen Sie das Fenster dieses Browsers ganz auf dem Bildschirm und versuchen Sie es erneut.",
+    rabetNoAccount:
+      "Rabet hat noch kein Konto. Erstellen Sie eines in Rabet und versuchen Sie es erneut.",
+    rabetRelocked:
+      "Rabet wurde gesperrt, bevor es signiert hat. Entsperren Sie Rabet und versuchen Sie es erneut.",
+    rabetUnreadable: "Rabet konnte diese Transaktion nicht lesen.",
+    rabetWindow:
+      "Rabet konnte das Fenster nicht öffnen. Schieben Sie das Fenster dieses Browsers ganz auf den Bildschirm und versuchen Sie es erneut.",
+    rabetTimedOut:
+      "Rabet hat sein Fenster nach 30 Sekunden ohne Antwort geschlossen. Versuchen Sie es erneut.",
+
+    // Wallets on a phone.
+    phoneSession: "Der Verbindungsdienst ist nicht erreichbar. Die Sitzung ist noch offen.",
+    phoneUnsupported: "Die Wallet auf dem Smartphone unterstützt diese Anfrage nicht.",
+    phoneExpired: "Die Anfrage ist ohne Antwort vom Smartphone abgelaufen.",
+    phoneOffline:
+      "Der Verbindungsdienst ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
+    phoneEnded:
+      "Die Wallet hat die Sitzung beendet, oder die Sitzung ist abgelaufen. Verbinden Sie sich erneut.",
+    phoneAccount:
+      "{wallet} gibt das angefragte Konto nicht frei. Wählen Sie es in der Wallet und verbinden Sie sich erneut.",
+    phoneNetwork:
+      "{wallet} ist mit {actual} verbunden, aber diese Anfrage ist für {expected}. Wechseln Sie das Netzwerk in der Wallet und verbinden Sie sich erneut.",
+    phoneRejected:
+      "Die Wallet hat die Transaktion übermittelt, aber das Netzwerk hat sie abgelehnt{hash}.",
+    phoneSent:
+      "Die Wallet hat die Transaktion signiert und gesendet ({status}), aber nicht zurückgegeben. Verwenden Sie stattdessen signAndSubmitTransaction.",
+    phoneLong:
+      "Die Nachricht ist zu lang. Wallets auf Smartphones nehmen höchstens {most} Bytes an.",
+
+    // xBull.
+    xbullClosed:
+      "Das Fenster von xBull wurde geschlossen, oder die Anfrage kam dort nicht an. Versuchen Sie es erneut. Wenn das nicht hilft, laden Sie diese Seite neu.",
+    xbullDeclined: "Die Anfrage wurde in xBull abgelehnt.",
+    xbullUnread:
+      "Die Anfrage wurde in xBull abgelehnt. Wenn xBull nichts gefragt hat, war sie nicht lesbar.",
+    xbullNoAccount: "xBull hat noch kein Konto. Erstellen Sie zuerst eines in xBull.",
+    xbullUnknown: "xBull hat dieses Konto in diesem Netzwerk nicht.",
+    xbullSilent:
+      "xBull ist ohne Begründung fehlgeschlagen. Vielleicht kennt xBull dieses Netzwerk nicht.",
+    xbullLong: "Die Nachricht ist zu lang für xBull. Sie kann höchstens {most} Zeichen haben.",
+  },
   explorer: {
     transaction: "Diese Transaktion in einem Explorer ansehen (neuer Tab)",
     asset: "Das Asset {code} in einem Explorer ansehen (neuer Tab)",

@@ -2,6 +2,7 @@ import type { LanguageCode } from "@alidade/react"
 import { loadLanguage as loadComponents } from "@alidade/react/languages"
 import type { Translation } from "./en/index.js"
 import type { PageLanguage } from "./page-language.js"
+import { translateReason } from "./translate-reason.js"
 
 /** Loads the page's texts in a language, which are a separate chunk. */
 export const translations: Readonly<
@@ -30,6 +31,7 @@ export const translations: Readonly<
 export async function loadLanguage(wanted: string): Promise<PageLanguage> {
   const components = await loadComponents(wanted)
   const { code, dir } = components
+  if (code === "en") return { code, dir, components }
   const load = translations[code as keyof typeof translations]
-  return { code, dir, components, ...(code !== "en" && (await load())) }
+  return { code, dir, components, translateReason, ...(await load()) }
 }

@@ -14,6 +14,8 @@ export interface PageLanguage {
   texts?: Catalogue
   /** The texts of the wallet button and the dialogs. English is their own. */
   components?: Language
+  /** Writes an English message of the packages in this language. */
+  translateReason?: (message: string) => string
 }
 
 const store: Store<PageLanguage> = createStore<PageLanguage>({ code: "en", dir: "ltr" })

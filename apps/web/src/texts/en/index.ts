@@ -7,6 +7,7 @@ import { say as check } from "./check.js"
 import { say as codes } from "./codes.js"
 import { say as contract } from "./contract.js"
 import { say as effects } from "./effects.js"
+import { say as errors } from "./errors.js"
 import { say as explorer } from "./explorer.js"
 import { say as failures } from "./failures.js"
 import { say as inbox } from "./inbox.js"
@@ -40,6 +41,7 @@ export const english = {
   codes: codes.english,
   contract: contract.english,
   effects: effects.english,
+  errors: errors.english,
   explorer: explorer.english,
   failures: failures.english,
   inbox: inbox.english,
