@@ -482,6 +482,193 @@ export const texts: Translation = {
     takesMoreFor: "الاستدعاء ليس كما يقول. سيأخذ منك أيضًا {amount}، لصالح {to}.",
     tokenUnits: "{amount} وحدة من الرمز {contract}",
   },
+  errors: {
+    // Any wallet.
+    engineMissing: "تعذّر تحميل محرّك المحافظ. تحقّق من اتصالك وحاول مرة أخرى.",
+    noAddress: "لم تُعِد {wallet} عنوان Stellar.",
+    notInstalled: "{wallet} غير مثبّتة",
+    noAnswerInTime: "لم يصل رد في الوقت المناسب.",
+    disconnected: "قُطع الاتصال بالمحفظة.",
+    networkChanged: "تغيّرت الشبكة أثناء الطلب.",
+    otherConnection: "بدأ اتصال آخر.",
+    canceled: "أُلغي الطلب.",
+    slowToLoad: "استغرق تحميل {wallet} وقتًا طويلًا. تحقّق من اتصالك وحاول مرة أخرى.",
+    notLoaded: "تعذّر تحميل {wallet}. تحقّق من اتصالك وحاول مرة أخرى.",
+    cannotDo: "لا تدعم {wallet} الوظيفة «{method}»",
+    slowNetwork: "لم تُبلغ {wallet} عن شبكتها في الوقت المناسب.",
+    noNetwork: "لم تُبلغ {wallet} عن شبكتها.",
+    wrongNetwork:
+      "تستخدم {wallet} شبكة {actual}، وهذا الطلب لشبكة {expected}. بدّل الشبكة في {where}، ثم حاول مرة أخرى.",
+    expired: "لا رد من {wallet}. انتهت صلاحية الطلب.",
+    neverOpened: "لم تُفتح نافذة {wallet} في الوقت المناسب. انتهت صلاحية الطلب.",
+    windowClosed: "أُغلقت نافذة {wallet}.",
+    unresponsive: "لا تستجيب {wallet}. ربما أُوقفت أو أُزيل تثبيتها.",
+    removed: "أُزيلت المحفظة أثناء الطلب.",
+    notConnected: "لا يوجد حساب متصل ولم يُحدَّد عنوان. اتصل أولًا.",
+    cannotSignFor: "لا يمكن لـ {wallet} التوقيع على {network}.",
+    noSignature: "لم تُعِد {wallet} توقيعًا.",
+    cannotSignEntries: "لا يمكن لـ {wallet} توقيع إدخالات التفويض من هذا النوع: {type}.",
+    accountChanged: "تغيّر الحساب في {wallet} أثناء الطلب. حاول مرة أخرى.",
+    signsText: "توقّع {wallet} النصوص، لا البايتات.",
+    signsWithAccounts: "لا توقّع {wallet} إلا بحسابات G…، وكانت ستوقّع بحساب آخر.",
+    unreadableReply: "أرسلت {wallet} ردًا لا يمكن قراءته، فتم تجاهله.",
+    stopped: "توقفت {wallet} قبل أن ترد. حاول مرة أخرى.",
+    switchedOff: "أُوقفت {wallet} أو حُدّثت. أعد تحميل هذه الصفحة.",
+    closedEarly: "أُغلقت نافذة {wallet} قبل أن تنتهي.",
+    works: "لا تعمل {wallet} إلا في صفحات الويب.",
+
+    // Addresses, base64 and XDR.
+    badAddress: "عنوان Stellar غير صالح: {reason}.",
+    addressEmpty: "العنوان فارغ",
+    addressSecret: "يبدأ بـ S مثل المفتاح السري؛ لا تشارك مفتاحًا سريًا أبدًا",
+    addressStart: "يجب أن يبدأ بـ G أو M أو C",
+    addressLength: "عدد أحرفه {length} بدلًا من {wanted}",
+    addressChecksum: "أحد أحرفه خاطئ (المجموع الاختباري غير مطابق)",
+    addressSecond: "حرفه الثاني خاطئ",
+    badBase32: "هذا ليس base32: يُسمح فقط بـ A-Z و2-7.",
+    cutBase32: "هذا ليس base32: ينقصه حرف، أو أن الحرف الأخير خاطئ.",
+    badHex: "قيمة ست عشرية غير صالحة: يجب أن تتكون من عدد زوجي من الرموز 0-9 وa-f.",
+    badBase64: "هذا ليس base64: يُسمح فقط بـ A-Z وa-z و0-9 و+ و/، مع الإكمال بـ =.",
+    xdrEmpty: "حقل XDR فارغ. أدخل نصًا بصيغة base64.",
+    xdrTooLarge: "بيانات XDR أكبر مما تقبله أي شبكة.",
+    badXdr: "بيانات XDR غير صالحة عند البايت {offset}: {reason}.",
+    xdrShort: "تنتهي قبل اكتمالها",
+    xdrDeep: "مستويات تداخلها أعمق من اللازم",
+
+    // Verification.
+    insecure:
+      "لا يمكن التحقق من التوقيعات في هذه الصفحة: لا تتيح المتصفحات التشفير إلا عبر https وعلى http://localhost.",
+    verifierFailed: "تعذّر على المتصفح التحقق من التوقيع.",
+    verifierMissing: "تعذّر تحميل المكتبة التي تتحقق من التوقيعات. أعد تحميل الصفحة.",
+    badSignature: "لم تُعِد المحفظة توقيعًا صالحًا (64 بايت بصيغة base64).",
+    badHexSignature: "لم تُعِد المحفظة توقيعًا صالحًا (64 بايت بالنظام الست عشري).",
+    otherEntryAddress: "إدخال التفويض يخص {actual}، وليس {expected}.",
+    notAuthorization: "هذا ليس تفويضًا للتوقيع (HashIdPreimage من النوع 9 أو 10). {reason}",
+    invalidForRequest: "أعادت المحفظة توقيعًا غير صالح للعنوان {address} ولهذا الطلب.",
+    invalidForTransaction: "أعادت المحفظة توقيعًا غير صالح للعنوان {address} ولهذه المعاملة.",
+    otherSigner: "الموقّع هو {actual}، وليس {expected}. اختر {choice} في المحفظة وحاول مرة أخرى.",
+    anotherAccount: "حساب آخر",
+    noTransaction: "لم تُعِد المحفظة معاملة. {reason}",
+    unsigned: "أعادت المحفظة المعاملة دون توقيع.",
+    otherNetwork: "وقّعت المحفظة لشبكة {actual}، وليس لشبكة {expected}.",
+    lostSignature: "أزالت المحفظة توقيعًا كان على المعاملة {hash}. لا ترسلها.",
+    otherTransaction: "أعادت المحفظة معاملة ({returned}) مختلفة عن المطلوبة ({sent}). لا ترسلها.",
+    submittedOther: "أرسلت المحفظة معاملة مختلفة عن المطلوبة.",
+
+    // Albedo.
+    albedoOld: "لا يوقّع هذا الإصدار من Albedo الرسائل وفق SEP-53، لذلك رُفض التوقيع. حدّث Albedo.",
+    albedoProtocol:
+      "تستخدم Albedo إصدار البروتوكول {actual}، والمطلوب هو الإصدار {expected}. أُغلقت نافذتها.",
+    albedoBlocked: "حظر متصفحك نافذة Albedo. اسمح بالنوافذ المنبثقة لهذا الموقع، ثم حاول مرة أخرى.",
+    albedoNetworks: "لا توقّع Albedo إلا لشبكتي Public وTestnet.",
+
+    // Freighter.
+    freighterUnlock: "افتح الإضافة وافتح قفلها، ثم حاول مرة أخرى.",
+    freighterLong: "الرسالة أطول من أن تعرضها Freighter.",
+    freighterHttp: "ترفض Freighter استخدام Mainnet في صفحات http://. افتح هذه الصفحة عبر https://.",
+    freighterMobile: "في متصفح الهاتف الخاص بـ Freighter، اتصل عبر WalletConnect.",
+    freighterFrame: "لا تعمل Freighter داخل إطار. افتح هذه الصفحة في علامة تبويب خاصة بها.",
+    freighterSilent: "لا رد من Freighter.",
+    declined: "رُفض الطلب في {wallet} أو أُغلقت نافذتها.",
+
+    // HOT.
+    hotClosed: "أُغلقت HOT قبل أن ترد. إذا كانت لا تزال تعرض الطلب في مكان آخر، فارفضه هناك.",
+    hotNetwork: "لا توقّع HOT إلا لشبكة Public.",
+    hotHttps: "لا تعمل HOT إلا في صفحات https.",
+    hotIncomplete: "لم تُكمل HOT الطلب.",
+    hotSilent: "لم تستجب خدمة اتصال HOT. حاول مرة أخرى.",
+    hotFailed: "تعطّلت خدمة اتصال HOT ({reason}). حاول مرة أخرى لاحقًا.",
+    hotOffline: "تعذّر الوصول إلى خدمة اتصال HOT. تحقّق من اتصالك.",
+
+    // Ledger.
+    ledgerDifferent: "يعرض Ledger الآن عنوانًا مختلفًا لهذا الحساب.",
+    ledgerBlind:
+      "لا يمكن لـ Ledger عرض هذا، ولا يوقّع تطبيق Stellar عليه إلا ما يمكنه عرضه. لتوقيعه مع ذلك، فعّل التوقيع الأعمى في إعدادات التطبيق على الجهاز.",
+    ledgerApp: "تطبيق Stellar غير مفتوح على Ledger. افتح تطبيق Stellar، ثم حاول مرة أخرى.",
+    ledgerCannotShow: "لا يمكن لـ Ledger عرض هذا، لذا لن يوقّعه.",
+    ledgerDeclined: "رُفض الطلب على Ledger.",
+    ledgerLocked: "جهاز Ledger مقفل. افتح قفله ثم افتح تطبيق Stellar عليه وحاول مرة أخرى.",
+    ledgerStatus: "حدث خطأ في Ledger (الحالة {status}).",
+    ledgerUnreadable: "تعذّرت قراءة رد Ledger، لذا لم يُستخدم.",
+    ledgerDamaged: "وصل رد Ledger تالفًا، لذا لم يُستخدم. افصل الجهاز ثم صِله من جديد.",
+    ledgerType: "لا يوقّع Ledger إلا إدخالات التفويض من النوع 9.",
+    ledgerHttps: "لا يعمل Ledger إلا في صفحات https وعلى http://localhost.",
+    ledgerBrowser:
+      "لا يمكن لهذا المتصفح الاتصال بجهاز Ledger: لا يدعم WebHID. استخدم Chrome أو Edge أو Brave أو Opera.",
+    ledgerFrame:
+      "هذه الصفحة داخل إطار لا يُسمح له باستخدام الأجهزة. افتحها في علامة تبويب خاصة بها.",
+    ledgerUnplugged:
+      "لا يوجد جهاز Ledger موصول يُسمح لهذه الصفحة باستخدامه. صِله وافتح قفله ثم افتح تطبيق Stellar عليه وحاول مرة أخرى.",
+    ledgerClick: "يحتاج متصفحك إلى نقرة قبل أن يعرض الأجهزة. حاول مرة أخرى.",
+    ledgerList: "تعذّر على المتصفح عرض الأجهزة.",
+    ledgerNotChosen: "لم يُختر أي جهاز. صِل جهاز Ledger وافتح قفله، ثم اختره من قائمة متصفحك.",
+    ledgerSignatures: "على المعاملة 20 توقيعًا بالفعل، وهو الحد الأقصى.",
+    ledgerBusy:
+      "جهاز Ledger قيد الاستخدام في علامة تبويب أخرى أو برنامج آخر. أغلق تطبيق Ledger نفسه والصفحات الأخرى التي تستخدم الجهاز، ثم حاول مرة أخرى.",
+    ledgerLost:
+      "فُصل جهاز Ledger أو أُغلق تطبيقه. صِله وافتح قفله ثم افتح تطبيق Stellar عليه وحاول مرة أخرى.",
+    ledgerIndex: "يجب أن يكون فهرس الحساب عددًا صحيحًا من 0 إلى 2147483647.",
+    ledgerOther: "على جهاز Ledger هذا حساب مختلف عند المسار {path}. صِل الجهاز الذي اتصلت به.",
+    ledgerVersion:
+      "إصدار تطبيق Stellar على جهاز Ledger هذا هو {actual}. لهذا التوقيع ({what}) يلزم الإصدار {wanted} أو أحدث. حدّثه من تطبيق Ledger نفسه.",
+
+    // LOBSTR.
+    lobstrNetwork: "لا توقّع LOBSTR إلا لشبكة Public.",
+    lobstrAccount:
+      "أتاحت LOBSTR الوصول إلى {actual}، لكن الطلب يخص {expected}. اختر هذا الحساب في LOBSTR أو اتصل من جديد.",
+    lobstrSilent: "لا رد من LOBSTR.",
+    lobstrDeclined:
+      "رُفض الطلب في LOBSTR أو أُغلقت نافذتها. إذا كان هاتفك لا يزال يعرضه، فارفضه هناك: لا يزال من الممكن تأكيده.",
+    lobstrFailed: "تعذّر على LOBSTR التوقيع. ربما وصلها طلب آخر في هذه الأثناء. حاول مرة أخرى.",
+    lobstrWindow: "تعذّر على LOBSTR فتح نافذتها. حاول مرة أخرى.",
+    lobstrUnknown: "لم تعد LOBSTR تتعرّف على هذه الصفحة. اتصل من جديد.",
+    lobstrPhone: "على الهاتف، اتصل بمحفظة LOBSTR عبر WalletConnect.",
+
+    // Rabet.
+    rabetFeeBump: "لا توقّع Rabet معاملات رفع الرسوم.",
+    rabetAccount:
+      "محفظة Rabet مضبوطة على حساب آخر ({actual}). بدّله فيها إلى {expected} أو اتصل من جديد.",
+    rabetNoSignature: "لم تُعِد Rabet توقيعًا. تعذّر عليها توقيع هذه المعاملة.",
+    rabetLocked: "لا تزال Rabet مقفلة. افتحها وافتح قفلها، ثم حاول مرة أخرى.",
+    rabetNetworks: "لا توقّع Rabet إلا لشبكتي Public وTestnet.",
+    rabetHint: "تغلق Rabet نافذتها بعد 30 ثانية.",
+    rabetSettings: "لا تستجيب Rabet. افتحها واحفظ إعداداتها مرة واحدة، ثم حاول مرة أخرى.",
+    rabetSilent: "لا رد من Rabet. حاول مرة أخرى. {hint}",
+    rabetChanged: "تغيّر الحساب في Rabet أثناء الطلب. حاول مرة أخرى.",
+    rabetDeclined: "رُفض الطلب في Rabet أو أُغلقت نافذتها. {hint}",
+    rabetPrivacy:
+      "تُبلغ Rabet بأن هذا الموقع غير متصل، مع أنه اتصل للتو. في إعدادات Rabet (General)، أوقف Privacy mode واحفظ. أبقِ نافذة هذا المتصفح ظاهرة بالكامل على الشاشة، ثم حاول مرة أخرى.",
+    rabetNoAccount: "لا يوجد حساب في Rabet بعد. أنشئ حسابًا فيها، ثم حاول مرة أخرى.",
+    rabetRelocked: "أُقفلت Rabet قبل أن توقّع. افتح قفلها، ثم حاول مرة أخرى.",
+    rabetUnreadable: "تعذّر على Rabet قراءة هذه المعاملة.",
+    rabetWindow:
+      "تعذّر على Rabet فتح نافذتها. انقل نافذة هذا المتصفح بالكامل إلى داخل الشاشة، ثم حاول مرة أخرى.",
+    rabetTimedOut: "أغلقت Rabet نافذتها بعد 30 ثانية دون رد. حاول مرة أخرى.",
+
+    // Wallets on a phone.
+    phoneSession: "تعذّر الوصول إلى خدمة الاتصال. لا تزال الجلسة مفتوحة.",
+    phoneUnsupported: "لا تدعم محفظة الهاتف هذا الطلب.",
+    phoneExpired: "انتهت صلاحية الطلب دون رد من الهاتف.",
+    phoneOffline: "تعذّر الوصول إلى خدمة الاتصال. تحقّق من اتصالك، ثم حاول مرة أخرى.",
+    phoneEnded: "أغلقت المحفظة الجلسة أو انتهت صلاحيتها. اتصل من جديد.",
+    phoneAccount: "لا تشارك {wallet} الحساب المطلوب. اختره في المحفظة، ثم اتصل من جديد.",
+    phoneNetwork:
+      "{wallet} متصلة بشبكة {actual}، لكن هذا الطلب لشبكة {expected}. بدّل الشبكة في المحفظة، ثم اتصل من جديد.",
+    phoneRejected: "أرسلت المحفظة المعاملة، لكن الشبكة رفضتها{hash}.",
+    phoneSent:
+      "وقّعت المحفظة المعاملة وأرسلتها ({status}) لكنها لم تُعِدها. استخدم signAndSubmitTransaction بدلًا من ذلك.",
+    phoneLong: "الرسالة طويلة جدًا. تقبل محافظ الهواتف {most} بايت على الأكثر.",
+
+    // xBull.
+    xbullClosed:
+      "أُغلقت نافذة xBull أو لم يصلها الطلب. حاول مرة أخرى. إذا لم يُجدِ ذلك، فأعد تحميل هذه الصفحة.",
+    xbullDeclined: "رُفض الطلب في xBull.",
+    xbullUnread: "رُفض الطلب في xBull. إذا لم تسألك xBull عن شيء، فقد تعذّرت عليها قراءته.",
+    xbullNoAccount: "لا يوجد حساب في xBull بعد. أنشئ حسابًا فيها أولًا.",
+    xbullUnknown: "هذا الحساب غير موجود في xBull على هذه الشبكة.",
+    xbullSilent: "حدث خطأ في xBull دون ذكر السبب. ربما لا تعرف هذه الشبكة.",
+    xbullLong: "الرسالة أطول مما تقبله xBull. الحد الأقصى لعدد أحرفها {most}.",
+  },
   explorer: {
     transaction: "عرض هذه المعاملة في مستكشف (علامة تبويب جديدة)",
     asset: "عرض الأصل {code} في مستكشف (علامة تبويب جديدة)",

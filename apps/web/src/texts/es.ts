@@ -494,6 +494,215 @@ export const texts: Translation = {
     takesMoreFor: "La llamada no es lo que dice. Además te quitaría {amount}, para {to}.",
     tokenUnits: "{amount} unidades del token {contract}",
   },
+  errors: {
+    // Any wallet.
+    engineMissing:
+      "No se pudo cargar el motor de las billeteras. Comprueba tu conexión e inténtalo de nuevo.",
+    noAddress: "{wallet} no devolvió ninguna dirección de Stellar.",
+    notInstalled: "{wallet} no está instalada",
+    noAnswerInTime: "No llegó ninguna respuesta a tiempo.",
+    disconnected: "La billetera se desconectó.",
+    networkChanged: "La red cambió durante la solicitud.",
+    otherConnection: "Se inició otra conexión.",
+    canceled: "La solicitud se canceló.",
+    slowToLoad: "{wallet} tardó demasiado en cargar. Comprueba tu conexión e inténtalo de nuevo.",
+    notLoaded: "No se pudo cargar {wallet}. Comprueba tu conexión e inténtalo de nuevo.",
+    cannotDo: "{wallet} no admite la función «{method}»",
+    slowNetwork: "{wallet} no informó de su red a tiempo.",
+    noNetwork: "{wallet} no informó de su red.",
+    wrongNetwork:
+      "{wallet} está en {actual} y esta solicitud es para {expected}. Cambia de red en {where} e inténtalo de nuevo.",
+    expired: "{wallet} no respondió. La solicitud caducó.",
+    neverOpened: "La ventana de {wallet} no se abrió a tiempo. La solicitud caducó.",
+    windowClosed: "Se cerró la ventana de {wallet}.",
+    unresponsive: "{wallet} no responde. Puede que esté desactivada o desinstalada.",
+    removed: "La billetera se eliminó durante la solicitud.",
+    notConnected:
+      "No hay ninguna cuenta conectada ni se indicó ninguna dirección. Conéctate primero.",
+    cannotSignFor: "{wallet} no puede firmar en {network}.",
+    noSignature: "{wallet} no devolvió ninguna firma.",
+    cannotSignEntries: "{wallet} no puede firmar entradas de autorización de {type}.",
+    accountChanged: "La cuenta de {wallet} cambió durante la solicitud. Inténtalo de nuevo.",
+    signsText: "{wallet} firma texto, no bytes.",
+    signsWithAccounts: "{wallet} solo firma con cuentas G…, así que firmaría con otra cuenta.",
+    unreadableReply: "{wallet} envió una respuesta ilegible y se ignoró.",
+    stopped: "{wallet} se detuvo antes de responder. Inténtalo de nuevo.",
+    switchedOff: "{wallet} se desactivó o se actualizó. Recarga esta página.",
+    closedEarly: "La ventana de {wallet} se cerró antes de terminar.",
+    works: "{wallet} solo funciona en páginas web.",
+
+    // Addresses, base64 and XDR.
+    badAddress: "Dirección de Stellar no válida: {reason}.",
+    addressEmpty: "está vacía",
+    addressSecret: "empieza por S como una clave secreta; nunca compartas una clave secreta",
+    addressStart: "debe empezar por G, M o C",
+    addressLength: "tiene {length} caracteres en lugar de {wanted}",
+    addressChecksum: "hay un carácter incorrecto (la suma de verificación no coincide)",
+    addressSecond: "su segundo carácter es incorrecto",
+    badBase32: "Esto no es base32: solo A-Z y 2-7.",
+    cutBase32: "Esto no es base32: falta un carácter o el último es incorrecto.",
+    badHex: "Hexadecimal no válido: necesita un número par de caracteres 0-9 y a-f.",
+    badBase64: "Esto no es base64: solo A-Z, a-z, 0-9, + y /, con = de relleno al final.",
+    xdrEmpty: "El XDR está vacío. Introduce base64.",
+    xdrTooLarge: "El XDR es más grande de lo que acepta cualquier red.",
+    badXdr: "El XDR no es válido en el byte {offset}: {reason}.",
+    xdrShort: "termina demasiado pronto",
+    xdrDeep: "tiene demasiados niveles de anidamiento",
+
+    // Verification.
+    insecure:
+      "En esta página no se pueden verificar firmas: los navegadores solo ofrecen criptografía por https y en http://localhost.",
+    verifierFailed: "El navegador no pudo verificar la firma.",
+    verifierMissing: "No se pudo cargar la biblioteca que verifica las firmas. Recarga la página.",
+    badSignature: "La billetera no devolvió una firma válida (64 bytes en base64).",
+    badHexSignature: "La billetera no devolvió una firma válida (64 bytes en hexadecimal).",
+    otherEntryAddress: "La entrada de autorización es para {actual}, no para {expected}.",
+    notAuthorization:
+      "Esto no es una autorización que se pueda firmar (un HashIdPreimage de tipo 9 o 10). {reason}",
+    invalidForRequest:
+      "La billetera devolvió una firma que no es válida para {address} y esta solicitud.",
+    invalidForTransaction:
+      "La billetera devolvió una firma que no es válida para {address} y esta transacción.",
+    otherSigner:
+      "Firmó {actual}, no {expected}. Elige {choice} en la billetera e inténtalo de nuevo.",
+    anotherAccount: "otra cuenta",
+    noTransaction: "La billetera no devolvió ninguna transacción. {reason}",
+    unsigned: "La billetera devolvió la transacción sin firmar.",
+    otherNetwork: "La billetera firmó para {actual}, no para {expected}.",
+    lostSignature: "La billetera quitó una firma que la transacción {hash} ya tenía. No la envíes.",
+    otherTransaction:
+      "La billetera devolvió una transacción ({returned}) distinta de la solicitada ({sent}). No la envíes.",
+    submittedOther: "La billetera envió una transacción distinta de la solicitada.",
+
+    // Albedo.
+    albedoOld:
+      "Esta versión de Albedo no firma mensajes según SEP-53, así que la firma se rechazó. Actualiza Albedo.",
+    albedoProtocol:
+      "Albedo usa la versión {actual} del protocolo, pero se necesita la versión {expected}. Su ventana se cerró.",
+    albedoBlocked:
+      "Tu navegador bloqueó la ventana de Albedo. Permite las ventanas emergentes de este sitio e inténtalo de nuevo.",
+    albedoNetworks: "Albedo solo firma para las redes Public y Testnet.",
+
+    // Freighter.
+    freighterUnlock: "Abre la extensión, desbloquéala y vuelve a intentarlo.",
+    freighterLong: "El mensaje es demasiado largo para que Freighter lo muestre.",
+    freighterHttp: "Freighter no admite Mainnet en páginas http://. Abre esta página por https://.",
+    freighterMobile: "En el navegador móvil de Freighter, conéctate con WalletConnect.",
+    freighterFrame:
+      "Freighter no funciona dentro de un marco (iframe). Abre esta página en su propia pestaña.",
+    freighterSilent: "Freighter no respondió.",
+    declined: "La solicitud se rechazó en {wallet} o se cerró su ventana.",
+
+    // HOT.
+    hotClosed:
+      "HOT se cerró antes de responder. Si la solicitud sigue abierta en otro lugar, recházala allí.",
+    hotNetwork: "HOT solo firma para la red Public.",
+    hotHttps: "HOT solo funciona en páginas https.",
+    hotIncomplete: "HOT no completó la solicitud.",
+    hotSilent: "El servicio de conexión de HOT no respondió. Inténtalo de nuevo.",
+    hotFailed: "El servicio de conexión de HOT falló ({reason}). Inténtalo más tarde.",
+    hotOffline: "No se puede acceder al servicio de conexión de HOT. Comprueba tu conexión.",
+
+    // Ledger.
+    ledgerDifferent: "El Ledger muestra ahora otra dirección para esta cuenta.",
+    ledgerBlind:
+      "El Ledger no puede mostrar esto, y su app Stellar solo firma lo que puede mostrar. Para firmarlo de todos modos, activa la firma a ciegas (blind signing) en los ajustes de la app, en el dispositivo.",
+    ledgerApp: "La app Stellar no está abierta en el Ledger. Ábrela e inténtalo de nuevo.",
+    ledgerCannotShow: "El Ledger no puede mostrar esto, así que no lo firmará.",
+    ledgerDeclined: "La solicitud se rechazó en el Ledger.",
+    ledgerLocked:
+      "El Ledger está bloqueado. Desbloquéalo, abre su app Stellar e inténtalo de nuevo.",
+    ledgerStatus: "El Ledger falló con el estado {status}.",
+    ledgerUnreadable: "La respuesta del Ledger no se puede leer, así que no se usó.",
+    ledgerDamaged:
+      "La respuesta del Ledger llegó dañada, así que no se usó. Desconecta el dispositivo y vuelve a conectarlo.",
+    ledgerType: "Ledger solo firma entradas de autorización de tipo 9.",
+    ledgerHttps: "Ledger solo funciona en páginas https y en http://localhost.",
+    ledgerBrowser:
+      "Este navegador no puede conectarse a un Ledger porque no tiene WebHID. Usa Chrome, Edge, Brave u Opera.",
+    ledgerFrame:
+      "Esta página está en un marco (iframe) que no puede usar dispositivos. Ábrela en su propia pestaña.",
+    ledgerUnplugged:
+      "No hay conectado ningún Ledger que esta página pueda usar. Conéctalo, desbloquéalo, abre su app Stellar e inténtalo de nuevo.",
+    ledgerClick:
+      "Tu navegador necesita un clic antes de mostrar los dispositivos. Inténtalo de nuevo.",
+    ledgerList: "El navegador no pudo mostrar los dispositivos.",
+    ledgerNotChosen:
+      "No se eligió ningún dispositivo. Conecta tu Ledger, desbloquéalo y elígelo en la lista de tu navegador.",
+    ledgerSignatures: "La transacción ya tiene 20 firmas, el máximo.",
+    ledgerBusy:
+      "Otra pestaña u otro programa está usando el Ledger. Cierra la app de Ledger y las demás páginas que lo usen e inténtalo de nuevo.",
+    ledgerLost:
+      "El Ledger se desconectó o se cerró su app. Conéctalo, desbloquéalo, abre su app Stellar e inténtalo de nuevo.",
+    ledgerIndex: "El índice de una cuenta debe ser un número entero de 0 a 2147483647.",
+    ledgerOther:
+      "Este Ledger tiene otra cuenta en {path}. Conecta el Ledger con el que te conectaste.",
+    ledgerVersion:
+      "La app Stellar de este Ledger tiene la versión {actual}. Para firmar {what}, necesita la versión {wanted} o posterior. Actualízala en la app de Ledger.",
+
+    // LOBSTR.
+    lobstrNetwork: "LOBSTR solo firma para la red Public.",
+    lobstrAccount:
+      "LOBSTR dio acceso a {actual}, pero la solicitud es para {expected}. Elige esa cuenta en LOBSTR o conéctate de nuevo.",
+    lobstrSilent: "LOBSTR no respondió.",
+    lobstrDeclined:
+      "La solicitud se rechazó en LOBSTR o se cerró su ventana. Si tu teléfono todavía la muestra, recházala allí: aún se puede confirmar.",
+    lobstrFailed:
+      "LOBSTR no pudo firmar. Puede que entretanto haya recibido otra solicitud. Inténtalo de nuevo.",
+    lobstrWindow: "LOBSTR no pudo abrir su ventana. Inténtalo de nuevo.",
+    lobstrUnknown: "LOBSTR ya no reconoce esta página. Conéctate de nuevo.",
+    lobstrPhone: "En un teléfono, conecta LOBSTR con WalletConnect.",
+
+    // Rabet.
+    rabetFeeBump: "Rabet no firma transacciones fee bump.",
+    rabetAccount:
+      "Rabet está en otra cuenta ({actual}). Cambia allí a {expected} o conéctate de nuevo.",
+    rabetNoSignature: "Rabet no devolvió ninguna firma. No pudo firmar esta transacción.",
+    rabetLocked: "Rabet sigue bloqueada. Ábrela, desbloquéala e inténtalo de nuevo.",
+    rabetNetworks: "Rabet solo firma para las redes Public y Testnet.",
+    rabetHint: "Rabet cierra su ventana a los 30 segundos.",
+    rabetSettings:
+      "Rabet no responde. Abre Rabet, guarda una vez sus ajustes e inténtalo de nuevo.",
+    rabetSilent: "Rabet no respondió. Inténtalo de nuevo. {hint}",
+    rabetChanged: "La cuenta de Rabet cambió durante la solicitud. Inténtalo de nuevo.",
+    rabetDeclined: "La solicitud se rechazó en Rabet o se cerró su ventana. {hint}",
+    rabetPrivacy:
+      "Rabet indica que este sitio no está conectado, aunque acaba de conectarse. En los ajustes de Rabet (General), desactiva Privacy mode y guarda. Mantén la ventana de este navegador completamente dentro de la pantalla e inténtalo de nuevo.",
+    rabetNoAccount: "Rabet aún no tiene ninguna cuenta. Crea una en Rabet e inténtalo de nuevo.",
+    rabetRelocked: "Rabet se bloqueó antes de firmar. Desbloquéala e inténtalo de nuevo.",
+    rabetUnreadable: "Rabet no pudo leer esta transacción.",
+    rabetWindow:
+      "Rabet no pudo abrir su ventana. Mueve la ventana de este navegador para que quede completamente dentro de la pantalla e inténtalo de nuevo.",
+    rabetTimedOut: "Rabet cerró su ventana a los 30 segundos sin respuesta. Inténtalo de nuevo.",
+
+    // Wallets on a phone.
+    phoneSession: "No se puede acceder al servicio de conexión. La sesión sigue abierta.",
+    phoneUnsupported: "La billetera del teléfono no admite esta solicitud.",
+    phoneExpired: "La solicitud caducó sin respuesta del teléfono.",
+    phoneOffline:
+      "No se puede acceder al servicio de conexión. Comprueba tu conexión e inténtalo de nuevo.",
+    phoneEnded: "La billetera cerró la sesión o la sesión caducó. Conéctate de nuevo.",
+    phoneAccount:
+      "{wallet} no comparte la cuenta solicitada. Elígela en la billetera y conéctate de nuevo.",
+    phoneNetwork:
+      "{wallet} está en {actual}, pero esta solicitud es para {expected}. Cambia de red en la billetera y conéctate de nuevo.",
+    phoneRejected: "La billetera envió la transacción, pero la red la rechazó{hash}.",
+    phoneSent:
+      "La billetera firmó y envió la transacción ({status}), pero no la devolvió. Usa signAndSubmitTransaction en su lugar.",
+    phoneLong:
+      "El mensaje es demasiado largo. Las billeteras de teléfono aceptan como máximo {most} bytes.",
+
+    // xBull.
+    xbullClosed:
+      "La ventana de xBull se cerró o no recibió la solicitud. Inténtalo de nuevo. Si no funciona, recarga esta página.",
+    xbullDeclined: "La solicitud se rechazó en xBull.",
+    xbullUnread: "La solicitud se rechazó en xBull. Si xBull no preguntó nada, no pudo leerla.",
+    xbullNoAccount: "xBull aún no tiene ninguna cuenta. Crea una en xBull primero.",
+    xbullUnknown: "xBull no tiene esta cuenta en esta red.",
+    xbullSilent: "xBull falló sin decir por qué. Puede que no conozca esta red.",
+    xbullLong:
+      "El mensaje es demasiado largo para xBull. Puede tener como máximo {most} caracteres.",
+  },
   explorer: {
     transaction: "Ver esta transacción en un explorador (pestaña nueva)",
     asset: "Ver el activo {code} en un explorador (pestaña nueva)",

@@ -500,6 +500,219 @@ export const texts: Translation = {
     takesMoreFor: "L’appel n’est pas ce qu’il dit. Il vous prendrait aussi {amount}, pour {to}.",
     tokenUnits: "{amount} unités du jeton {contract}",
   },
+  errors: {
+    // Any wallet.
+    engineMissing:
+      "Impossible de charger le moteur des portefeuilles. Vérifiez votre connexion et réessayez.",
+    noAddress: "{wallet} n’a renvoyé aucune adresse Stellar.",
+    notInstalled: "{wallet} n’est pas installé",
+    noAnswerInTime: "Aucune réponse n’est arrivée à temps.",
+    disconnected: "Le portefeuille a été déconnecté.",
+    networkChanged: "Le réseau a changé pendant la demande.",
+    otherConnection: "Une autre connexion a été lancée.",
+    canceled: "La demande a été annulée.",
+    slowToLoad: "{wallet} a mis trop de temps à se charger. Vérifiez votre connexion et réessayez.",
+    notLoaded: "Impossible de charger {wallet}. Vérifiez votre connexion et réessayez.",
+    cannotDo: "{wallet} ne prend pas en charge la fonction « {method} »",
+    slowNetwork: "{wallet} n’a pas indiqué son réseau à temps.",
+    noNetwork: "{wallet} n’a pas indiqué son réseau.",
+    wrongNetwork:
+      "{wallet} est sur {actual}, et cette demande est pour {expected}. Changez de réseau dans {where}, puis réessayez.",
+    expired: "{wallet} n’a pas répondu. La demande a expiré.",
+    neverOpened: "La fenêtre de {wallet} n’a pas été ouverte à temps. La demande a expiré.",
+    windowClosed: "La fenêtre de {wallet} a été fermée.",
+    unresponsive: "{wallet} ne répond pas. Il est peut-être désactivé ou désinstallé.",
+    removed: "Le portefeuille a été supprimé pendant la demande.",
+    notConnected:
+      "Aucun compte n’est connecté et aucune adresse n’a été indiquée. Connectez-vous d’abord.",
+    cannotSignFor: "{wallet} ne peut pas signer sur {network}.",
+    noSignature: "{wallet} n’a renvoyé aucune signature.",
+    cannotSignEntries: "{wallet} ne peut pas signer les entrées d’autorisation de {type}.",
+    accountChanged: "Le compte a changé dans {wallet} pendant la demande. Réessayez.",
+    signsText: "{wallet} signe du texte, pas des octets.",
+    signsWithAccounts:
+      "{wallet} ne signe qu’avec des comptes G… et signerait donc avec un autre compte.",
+    unreadableReply: "{wallet} a envoyé une réponse illisible. Elle a été ignorée.",
+    stopped: "{wallet} s’est arrêté avant de répondre. Réessayez.",
+    switchedOff: "{wallet} a été désactivé ou mis à jour. Rechargez cette page.",
+    closedEarly: "La fenêtre de {wallet} a été fermée avant la fin.",
+    works: "{wallet} ne fonctionne que dans des pages web.",
+
+    // Addresses, base64 and XDR.
+    badAddress: "Adresse Stellar non valide : {reason}.",
+    addressEmpty: "elle est vide",
+    addressSecret:
+      "elle commence par S comme une clé secrète ; ne communiquez jamais une clé secrète",
+    addressStart: "elle doit commencer par G, M ou C",
+    addressLength: "elle a {length} caractères au lieu de {wanted}",
+    addressChecksum: "un caractère est erroné (la somme de contrôle ne correspond pas)",
+    addressSecond: "son deuxième caractère est erroné",
+    badBase32: "Ce n’est pas du base32 : seulement A-Z et 2-7.",
+    cutBase32: "Ce n’est pas du base32 : il manque un caractère, ou le dernier est erroné.",
+    badHex: "Hexadécimal non valide : il faut un nombre pair de caractères 0-9 et a-f.",
+    badBase64: "Ce n’est pas du base64 : seulement A-Z, a-z, 0-9, + et /, complétés par des =.",
+    xdrEmpty: "Le XDR est vide. Saisissez du base64.",
+    xdrTooLarge: "Le XDR est plus volumineux que ce qu’accepte n’importe quel réseau.",
+    badXdr: "Le XDR n’est pas valide à l’octet {offset} : {reason}.",
+    xdrShort: "il se termine trop tôt",
+    xdrDeep: "il est trop imbriqué",
+
+    // Verification.
+    insecure:
+      "Les signatures ne peuvent pas être vérifiées sur cette page : les navigateurs ne proposent la cryptographie qu’en https et sur http://localhost.",
+    verifierFailed: "Le navigateur n’a pas pu vérifier la signature.",
+    verifierMissing:
+      "Impossible de charger la bibliothèque qui vérifie les signatures. Rechargez la page.",
+    badSignature: "Le portefeuille n’a pas renvoyé de signature valide (64 octets en base64).",
+    badHexSignature:
+      "Le portefeuille n’a pas renvoyé de signature valide (64 octets en hexadécimal).",
+    otherEntryAddress: "L’entrée d’autorisation est pour {actual}, et non pour {expected}.",
+    notAuthorization:
+      "Ce n’est pas une autorisation à signer (un HashIdPreimage de type 9 ou 10). {reason}",
+    invalidForRequest:
+      "Le portefeuille a renvoyé une signature qui n’est pas valide pour {address} et cette demande.",
+    invalidForTransaction:
+      "Le portefeuille a renvoyé une signature qui n’est pas valide pour {address} et cette transaction.",
+    otherSigner:
+      "Signé par {actual}, et non par {expected}. Choisissez {choice} dans le portefeuille et réessayez.",
+    anotherAccount: "un autre compte",
+    noTransaction: "Le portefeuille n’a renvoyé aucune transaction. {reason}",
+    unsigned: "Le portefeuille a renvoyé la transaction sans la signer.",
+    otherNetwork: "Le portefeuille a signé pour {actual}, et non pour {expected}.",
+    lostSignature:
+      "Le portefeuille a retiré une signature que la transaction {hash} avait déjà. Ne l’envoyez pas.",
+    otherTransaction:
+      "Le portefeuille a renvoyé une autre transaction ({returned}) que celle demandée ({sent}). Ne l’envoyez pas.",
+    submittedOther: "Le portefeuille a envoyé une autre transaction que celle demandée.",
+
+    // Albedo.
+    albedoOld:
+      "Cette version d’Albedo ne signe pas les messages selon SEP-53, la signature a donc été rejetée. Mettez Albedo à jour.",
+    albedoProtocol:
+      "Albedo utilise la version {actual} du protocole, mais la version {expected} est requise. Sa fenêtre a été fermée.",
+    albedoBlocked:
+      "Votre navigateur a bloqué la fenêtre d’Albedo. Autorisez les pop-ups pour ce site, puis réessayez.",
+    albedoNetworks: "Albedo ne signe que pour les réseaux Public et Testnet.",
+
+    // Freighter.
+    freighterUnlock: "Ouvrez l’extension, déverrouillez-la, puis réessayez.",
+    freighterLong: "Le message est trop long pour que Freighter puisse l’afficher.",
+    freighterHttp: "Freighter refuse Mainnet sur les pages http://. Ouvrez cette page en https://.",
+    freighterMobile: "Dans le navigateur mobile de Freighter, connectez-vous avec WalletConnect.",
+    freighterFrame:
+      "Freighter ne fonctionne pas dans un cadre (iframe). Ouvrez cette page dans son propre onglet.",
+    freighterSilent: "Freighter n’a pas répondu.",
+    declined: "La demande a été refusée dans {wallet}, ou sa fenêtre a été fermée.",
+
+    // HOT.
+    hotClosed:
+      "HOT a été fermé avant de répondre. Si la demande est encore affichée ailleurs, refusez-la là-bas.",
+    hotNetwork: "HOT ne signe que pour le réseau Public.",
+    hotHttps: "HOT ne fonctionne que sur les pages https.",
+    hotIncomplete: "HOT n’a pas terminé la demande.",
+    hotSilent: "Le service de connexion de HOT n’a pas répondu. Réessayez.",
+    hotFailed: "Le service de connexion de HOT a échoué ({reason}). Réessayez plus tard.",
+    hotOffline: "Le service de connexion de HOT est injoignable. Vérifiez votre connexion.",
+
+    // Ledger.
+    ledgerDifferent: "Le Ledger affiche maintenant une autre adresse pour ce compte.",
+    ledgerBlind:
+      "Le Ledger ne peut pas afficher ceci, et son application Stellar ne signe que ce qu’elle peut afficher. Pour signer quand même, activez la signature à l’aveugle (blind signing) dans les réglages de l’application, sur l’appareil.",
+    ledgerApp: "L’application Stellar n’est pas ouverte sur le Ledger. Ouvrez-la, puis réessayez.",
+    ledgerCannotShow: "Le Ledger ne peut pas afficher ceci, il ne le signera donc pas.",
+    ledgerDeclined: "La demande a été refusée sur le Ledger.",
+    ledgerLocked:
+      "Le Ledger est verrouillé. Déverrouillez-le, ouvrez son application Stellar, puis réessayez.",
+    ledgerStatus: "Le Ledger a échoué avec le statut {status}.",
+    ledgerUnreadable: "La réponse du Ledger est illisible, elle n’a donc pas été utilisée.",
+    ledgerDamaged:
+      "La réponse du Ledger est arrivée endommagée, elle n’a donc pas été utilisée. Débranchez l’appareil, puis rebranchez-le.",
+    ledgerType: "Ledger ne signe que les entrées d’autorisation de type 9.",
+    ledgerHttps: "Ledger ne fonctionne que sur les pages https et sur http://localhost.",
+    ledgerBrowser:
+      "Ce navigateur ne peut pas se connecter à un Ledger, car il n’a pas WebHID. Utilisez Chrome, Edge, Brave ou Opera.",
+    ledgerFrame:
+      "Cette page est dans un cadre (iframe) qui ne peut pas utiliser d’appareils. Ouvrez-la dans son propre onglet.",
+    ledgerUnplugged:
+      "Aucun Ledger que cette page peut utiliser n’est branché. Branchez-le, déverrouillez-le, ouvrez son application Stellar, puis réessayez.",
+    ledgerClick: "Votre navigateur a besoin d’un clic avant d’afficher les appareils. Réessayez.",
+    ledgerList: "Le navigateur n’a pas pu afficher les appareils.",
+    ledgerNotChosen:
+      "Aucun appareil n’a été choisi. Branchez votre Ledger, déverrouillez-le et choisissez-le dans la liste de votre navigateur.",
+    ledgerSignatures: "La transaction a déjà 20 signatures, le maximum.",
+    ledgerBusy:
+      "Le Ledger est utilisé par un autre onglet ou programme. Fermez l’application de Ledger et les autres pages qui l’utilisent, puis réessayez.",
+    ledgerLost:
+      "Le Ledger a été débranché, ou son application a été fermée. Branchez-le, déverrouillez-le, ouvrez son application Stellar, puis réessayez.",
+    ledgerIndex: "L’index d’un compte doit être un nombre entier de 0 à 2147483647.",
+    ledgerOther:
+      "Ce Ledger a un autre compte à {path}. Branchez celui avec lequel vous vous êtes connecté.",
+    ledgerVersion:
+      "L’application Stellar de ce Ledger est en version {actual}. Pour signer {what}, il faut la version {wanted} ou une version ultérieure. Mettez-la à jour dans l’application de Ledger.",
+
+    // LOBSTR.
+    lobstrNetwork: "LOBSTR ne signe que pour le réseau Public.",
+    lobstrAccount:
+      "LOBSTR a donné accès à {actual}, mais la demande est pour {expected}. Choisissez ce compte dans LOBSTR ou reconnectez-vous.",
+    lobstrSilent: "LOBSTR n’a pas répondu.",
+    lobstrDeclined:
+      "La demande a été refusée dans LOBSTR, ou sa fenêtre a été fermée. Si votre téléphone l’affiche encore, refusez-la sur celui-ci : elle peut toujours être confirmée.",
+    lobstrFailed:
+      "LOBSTR n’a pas pu signer. Il a peut-être reçu une autre demande entre-temps. Réessayez.",
+    lobstrWindow: "LOBSTR n’a pas pu ouvrir sa fenêtre. Réessayez.",
+    lobstrUnknown: "LOBSTR ne reconnaît plus cette page. Reconnectez-vous.",
+    lobstrPhone: "Sur un téléphone, connectez LOBSTR avec WalletConnect.",
+
+    // Rabet.
+    rabetFeeBump: "Rabet ne signe pas les transactions fee bump.",
+    rabetAccount:
+      "Rabet utilise un autre compte ({actual}). Passez-y sur {expected} ou reconnectez-vous.",
+    rabetNoSignature: "Rabet n’a renvoyé aucune signature. Il n’a pas pu signer cette transaction.",
+    rabetLocked: "Rabet est toujours verrouillé. Ouvrez-le, déverrouillez-le, puis réessayez.",
+    rabetNetworks: "Rabet ne signe que pour les réseaux Public et Testnet.",
+    rabetHint: "Rabet ferme sa fenêtre au bout de 30 secondes.",
+    rabetSettings:
+      "Rabet ne répond pas. Ouvrez Rabet, enregistrez une fois ses réglages, puis réessayez.",
+    rabetSilent: "Rabet n’a pas répondu. Réessayez. {hint}",
+    rabetChanged: "Le compte a été changé dans Rabet pendant la demande. Réessayez.",
+    rabetDeclined: "La demande a été refusée dans Rabet, ou sa fenêtre a été fermée. {hint}",
+    rabetPrivacy:
+      "Rabet indique que ce site n’est pas connecté, alors qu’il vient de se connecter. Dans les réglages de Rabet (General), désactivez Privacy mode et enregistrez. Gardez la fenêtre de ce navigateur entièrement à l’écran, puis réessayez.",
+    rabetNoAccount: "Rabet n’a pas encore de compte. Créez-en un dans Rabet, puis réessayez.",
+    rabetRelocked: "Rabet a été verrouillé avant de signer. Déverrouillez-le, puis réessayez.",
+    rabetUnreadable: "Rabet n’a pas pu lire cette transaction.",
+    rabetWindow:
+      "Rabet n’a pas pu ouvrir sa fenêtre. Placez la fenêtre de ce navigateur entièrement à l’écran, puis réessayez.",
+    rabetTimedOut: "Rabet a fermé sa fenêtre après 30 secondes sans réponse. Réessayez.",
+
+    // Wallets on a phone.
+    phoneSession: "Le service de connexion est injoignable. La session est toujours ouverte.",
+    phoneUnsupported: "Le portefeuille du téléphone ne prend pas en charge cette demande.",
+    phoneExpired: "La demande a expiré sans réponse du téléphone.",
+    phoneOffline:
+      "Le service de connexion est injoignable. Vérifiez votre connexion, puis réessayez.",
+    phoneEnded: "Le portefeuille a fermé la session, ou la session a expiré. Reconnectez-vous.",
+    phoneAccount:
+      "{wallet} ne partage pas le compte demandé. Choisissez-le dans le portefeuille, puis reconnectez-vous.",
+    phoneNetwork:
+      "{wallet} est sur {actual}, mais cette demande est pour {expected}. Changez de réseau dans le portefeuille, puis reconnectez-vous.",
+    phoneRejected: "Le portefeuille a envoyé la transaction, mais le réseau l’a rejetée{hash}.",
+    phoneSent:
+      "Le portefeuille a signé et envoyé la transaction ({status}), mais ne l’a pas renvoyée. Utilisez plutôt signAndSubmitTransaction.",
+    phoneLong:
+      "Le message est trop long. Les portefeuilles sur téléphone acceptent au plus {most} octets.",
+
+    // xBull.
+    xbullClosed:
+      "La fenêtre de xBull a été fermée, ou elle n’a pas reçu la demande. Réessayez. Si cela ne suffit pas, rechargez cette page.",
+    xbullDeclined: "La demande a été refusée dans xBull.",
+    xbullUnread:
+      "La demande a été refusée dans xBull. Si xBull n’a rien demandé, il n’a pas pu la lire.",
+    xbullNoAccount: "xBull n’a pas encore de compte. Créez-en d’abord un dans xBull.",
+    xbullUnknown: "xBull n’a pas ce compte sur ce réseau.",
+    xbullSilent: "xBull a échoué sans dire pourquoi. Il ne connaît peut-être pas ce réseau.",
+    xbullLong: "Le message est trop long pour xBull. Il peut contenir au plus {most} caractères.",
+  },
   explorer: {
     transaction: "Voir cette transaction dans un explorateur (nouvel onglet)",
     asset: "Voir l’actif {code} dans un explorateur (nouvel onglet)",

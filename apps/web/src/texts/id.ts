@@ -490,6 +490,215 @@ export const texts: Translation = {
       "Panggilan ini tidak seperti tulisannya. Ini juga akan mengambil {amount} dari Anda, untuk {to}.",
     tokenUnits: "{amount} unit token {contract}",
   },
+  errors: {
+    // Any wallet.
+    engineMissing: "Mesin dompet tidak dapat dimuat. Periksa koneksi Anda, lalu coba lagi.",
+    noAddress: "{wallet} tidak mengembalikan alamat Stellar.",
+    notInstalled: "{wallet} belum diinstal",
+    noAnswerInTime: "Tidak ada jawaban yang tiba tepat waktu.",
+    disconnected: "Koneksi dompet terputus.",
+    networkChanged: "Jaringan diganti selama permintaan berlangsung.",
+    otherConnection: "Koneksi lain dimulai.",
+    canceled: "Permintaan dibatalkan.",
+    slowToLoad: "{wallet} terlalu lama dimuat. Periksa koneksi Anda, lalu coba lagi.",
+    notLoaded: "{wallet} tidak dapat dimuat. Periksa koneksi Anda, lalu coba lagi.",
+    cannotDo: "{wallet} tidak mendukung fungsi “{method}”",
+    slowNetwork: "{wallet} tidak melaporkan jaringannya tepat waktu.",
+    noNetwork: "{wallet} tidak melaporkan jaringan.",
+    wrongNetwork:
+      "{wallet} menggunakan {actual}, sedangkan permintaan ini untuk {expected}. Ganti jaringan di {where}, lalu coba lagi.",
+    expired: "{wallet} tidak menjawab. Permintaan telah kedaluwarsa.",
+    neverOpened: "Jendela {wallet} tidak dibuka tepat waktu. Permintaan telah kedaluwarsa.",
+    windowClosed: "Jendela {wallet} ditutup.",
+    unresponsive: "{wallet} tidak merespons. Mungkin dinonaktifkan atau dihapus instalannya.",
+    removed: "Dompet dihapus selama permintaan berlangsung.",
+    notConnected:
+      "Tidak ada akun yang terhubung dan tidak ada alamat yang diberikan. Hubungkan dulu.",
+    cannotSignFor: "{wallet} tidak dapat menandatangani untuk {network}.",
+    noSignature: "{wallet} tidak mengembalikan tanda tangan.",
+    cannotSignEntries: "{wallet} tidak dapat menandatangani entri otorisasi jenis ini: {type}.",
+    accountChanged: "Akun di {wallet} berganti selama permintaan berlangsung. Coba lagi.",
+    signsText: "{wallet} menandatangani teks, bukan byte.",
+    signsWithAccounts:
+      "{wallet} hanya menandatangani dengan akun G…, jadi akun yang dipakai akan berbeda.",
+    unreadableReply: "{wallet} mengirim balasan yang tidak dapat dibaca. Balasan itu diabaikan.",
+    stopped: "{wallet} berhenti sebelum menjawab. Coba lagi.",
+    switchedOff: "{wallet} dinonaktifkan atau diperbarui. Muat ulang halaman ini.",
+    closedEarly: "Jendela {wallet} ditutup sebelum selesai.",
+    works: "{wallet} hanya berfungsi di halaman web.",
+
+    // Addresses, base64 and XDR.
+    badAddress: "Alamat Stellar tidak valid: {reason}.",
+    addressEmpty: "alamat kosong",
+    addressSecret: "diawali S seperti kunci rahasia; jangan pernah membagikan kunci rahasia",
+    addressStart: "harus diawali G, M, atau C",
+    addressLength: "terdiri dari {length} karakter, bukan {wanted}",
+    addressChecksum: "ada karakter yang salah (checksum tidak cocok)",
+    addressSecond: "karakter keduanya salah",
+    badBase32: "Bukan base32: hanya A-Z dan 2-7.",
+    cutBase32: "Bukan base32: ada karakter yang hilang, atau karakter terakhirnya salah.",
+    badHex: "Hex tidak valid: jumlah karakter 0-9 dan a-f harus genap.",
+    badBase64: "Bukan base64: hanya A-Z, a-z, 0-9, +, dan /, dengan pengisi =.",
+    xdrEmpty: "XDR kosong. Masukkan base64.",
+    xdrTooLarge: "XDR melebihi ukuran yang diterima jaringan mana pun.",
+    badXdr: "XDR tidak valid di byte {offset}: {reason}.",
+    xdrShort: "berakhir terlalu awal",
+    xdrDeep: "bersarang terlalu dalam",
+
+    // Verification.
+    insecure:
+      "Tanda tangan tidak dapat diverifikasi di halaman ini: browser hanya menyediakan kriptografi melalui https dan di http://localhost.",
+    verifierFailed: "Browser tidak dapat memverifikasi tanda tangan.",
+    verifierMissing:
+      "Pustaka yang memverifikasi tanda tangan tidak dapat dimuat. Muat ulang halaman.",
+    badSignature: "Dompet tidak mengembalikan tanda tangan yang valid (64 byte dalam base64).",
+    badHexSignature: "Dompet tidak mengembalikan tanda tangan yang valid (64 byte dalam hex).",
+    otherEntryAddress: "Entri otorisasi ini untuk {actual}, bukan untuk {expected}.",
+    notAuthorization:
+      "Ini bukan otorisasi untuk ditandatangani (HashIdPreimage tipe 9 atau 10). {reason}",
+    invalidForRequest:
+      "Dompet mengembalikan tanda tangan yang tidak valid untuk {address} dan permintaan ini.",
+    invalidForTransaction:
+      "Dompet mengembalikan tanda tangan yang tidak valid untuk {address} dan transaksi ini.",
+    otherSigner:
+      "{actual} yang menandatangani, bukan {expected}. Pilih {choice} di dompet, lalu coba lagi.",
+    anotherAccount: "Akun lain",
+    noTransaction: "Dompet tidak mengembalikan transaksi. {reason}",
+    unsigned: "Dompet mengembalikan transaksi tanpa tanda tangan.",
+    otherNetwork: "Dompet menandatangani untuk {actual}, bukan untuk {expected}.",
+    lostSignature:
+      "Dompet menghapus tanda tangan yang sudah ada pada transaksi {hash}. Jangan kirim.",
+    otherTransaction:
+      "Dompet mengembalikan transaksi ({returned}) yang berbeda dari permintaan ({sent}). Jangan kirim.",
+    submittedOther: "Dompet mengirim transaksi yang berbeda dari permintaan ke jaringan.",
+
+    // Albedo.
+    albedoOld:
+      "Versi Albedo ini tidak menandatangani pesan sesuai SEP-53, jadi tanda tangannya ditolak. Perbarui Albedo.",
+    albedoProtocol:
+      "Albedo menggunakan protokol versi {actual}, padahal diperlukan versi {expected}. Jendelanya ditutup.",
+    albedoBlocked:
+      "Browser Anda memblokir jendela Albedo. Izinkan pop-up untuk situs ini, lalu coba lagi.",
+    albedoNetworks: "Albedo hanya menandatangani untuk jaringan Public dan Testnet.",
+
+    // Freighter.
+    freighterUnlock: "Buka ekstensi, buka kuncinya, lalu coba lagi.",
+    freighterLong: "Pesan terlalu panjang untuk ditampilkan Freighter.",
+    freighterHttp:
+      "Freighter menolak Mainnet di halaman http://. Buka halaman ini melalui https://.",
+    freighterMobile: "Di browser seluler bawaan Freighter, hubungkan dengan WalletConnect.",
+    freighterFrame: "Freighter tidak berfungsi di dalam frame. Buka halaman ini di tab tersendiri.",
+    freighterSilent: "Freighter tidak menjawab.",
+    declined: "Permintaan ditolak di {wallet}, atau jendelanya ditutup.",
+
+    // HOT.
+    hotClosed:
+      "HOT ditutup sebelum merespons. Jika permintaan masih ditampilkan di tempat lain, tolak di sana.",
+    hotNetwork: "HOT hanya menandatangani untuk jaringan Public.",
+    hotHttps: "HOT hanya berfungsi di halaman https.",
+    hotIncomplete: "HOT tidak menyelesaikan permintaan.",
+    hotSilent: "Layanan koneksi HOT tidak merespons. Coba lagi.",
+    hotFailed: "Layanan koneksi HOT gagal ({reason}). Coba lagi nanti.",
+    hotOffline: "Layanan koneksi HOT tidak dapat dijangkau. Periksa koneksi Anda.",
+
+    // Ledger.
+    ledgerDifferent: "Ledger kini menampilkan alamat lain untuk akun ini.",
+    ledgerBlind:
+      "Ledger tidak dapat menampilkan ini, dan aplikasi Stellar-nya hanya menandatangani yang dapat ditampilkan. Untuk tetap menandatanganinya, aktifkan penandatanganan buta di pengaturan aplikasi pada perangkat.",
+    ledgerApp: "Aplikasi Stellar belum dibuka di Ledger. Buka aplikasi Stellar, lalu coba lagi.",
+    ledgerCannotShow: "Ledger tidak dapat menampilkan ini, jadi tidak mau menandatanganinya.",
+    ledgerDeclined: "Permintaan ditolak di Ledger.",
+    ledgerLocked: "Ledger terkunci. Buka kuncinya, buka aplikasi Stellar-nya, lalu coba lagi.",
+    ledgerStatus: "Ledger gagal dengan status {status}.",
+    ledgerUnreadable: "Respons Ledger tidak dapat dibaca, jadi tidak digunakan.",
+    ledgerDamaged:
+      "Respons Ledger tiba dalam keadaan rusak, jadi tidak digunakan. Cabut perangkat, lalu sambungkan lagi.",
+    ledgerType: "Ledger hanya menandatangani entri otorisasi tipe 9.",
+    ledgerHttps: "Ledger hanya berfungsi di halaman https dan di http://localhost.",
+    ledgerBrowser:
+      "Browser ini tidak dapat terhubung ke Ledger karena tidak memiliki WebHID. Gunakan Chrome, Edge, Brave, atau Opera.",
+    ledgerFrame:
+      "Halaman ini berada dalam frame yang tidak boleh menggunakan perangkat. Buka di tab tersendiri.",
+    ledgerUnplugged:
+      "Tidak ada Ledger tersambung yang boleh digunakan halaman ini. Sambungkan, buka kuncinya, buka aplikasi Stellar-nya, lalu coba lagi.",
+    ledgerClick: "Browser Anda memerlukan klik sebelum menampilkan daftar perangkat. Coba lagi.",
+    ledgerList: "Browser tidak dapat menampilkan daftar perangkat.",
+    ledgerNotChosen:
+      "Tidak ada perangkat yang dipilih. Sambungkan Ledger Anda, buka kuncinya, lalu pilih di daftar browser.",
+    ledgerSignatures: "Transaksi sudah memiliki 20 tanda tangan, jumlah maksimumnya.",
+    ledgerBusy:
+      "Ledger sedang digunakan tab atau program lain. Tutup aplikasi Ledger sendiri dan halaman lain yang menggunakannya, lalu coba lagi.",
+    ledgerLost:
+      "Ledger dicabut, atau aplikasinya ditutup. Sambungkan, buka kuncinya, buka aplikasi Stellar-nya, lalu coba lagi.",
+    ledgerIndex: "Indeks akun harus berupa bilangan bulat dari 0 sampai 2147483647.",
+    ledgerOther:
+      "Ledger ini memiliki akun lain di {path}. Sambungkan Ledger yang Anda gunakan saat menghubungkan.",
+    ledgerVersion:
+      "Aplikasi Stellar di Ledger ini versi {actual}. Untuk menandatangani {what}, diperlukan versi {wanted} atau lebih baru. Perbarui di aplikasi Ledger sendiri.",
+
+    // LOBSTR.
+    lobstrNetwork: "LOBSTR hanya menandatangani untuk jaringan Public.",
+    lobstrAccount:
+      "LOBSTR memberi akses ke {actual}, tetapi permintaan ini untuk {expected}. Pilih akun itu di LOBSTR, atau hubungkan lagi.",
+    lobstrSilent: "LOBSTR tidak menjawab.",
+    lobstrDeclined:
+      "Permintaan ditolak di LOBSTR, atau jendelanya ditutup. Jika ponsel Anda masih menampilkannya, tolak di sana: permintaan itu masih dapat dikonfirmasi.",
+    lobstrFailed:
+      "LOBSTR tidak dapat menandatangani. Mungkin sementara itu ada permintaan lain yang masuk. Coba lagi.",
+    lobstrWindow: "LOBSTR tidak dapat membuka jendelanya. Coba lagi.",
+    lobstrUnknown: "LOBSTR tidak lagi mengenali halaman ini. Hubungkan lagi.",
+    lobstrPhone: "Di ponsel, hubungkan LOBSTR dengan WalletConnect.",
+
+    // Rabet.
+    rabetFeeBump: "Rabet tidak menandatangani transaksi penambahan biaya.",
+    rabetAccount:
+      "Rabet menggunakan akun lain ({actual}). Ganti ke {expected} di sana, atau hubungkan lagi.",
+    rabetNoSignature:
+      "Rabet tidak mengembalikan tanda tangan. Transaksi ini tidak dapat ditandatanganinya.",
+    rabetLocked: "Rabet masih terkunci. Buka Rabet, buka kuncinya, lalu coba lagi.",
+    rabetNetworks: "Rabet hanya menandatangani untuk jaringan Public dan Testnet.",
+    rabetHint: "Rabet menutup jendelanya setelah 30 detik.",
+    rabetSettings:
+      "Rabet tidak merespons. Buka Rabet, simpan pengaturannya sekali, lalu coba lagi.",
+    rabetSilent: "Rabet tidak merespons. Coba lagi. {hint}",
+    rabetChanged: "Akun di Rabet diganti selama permintaan berlangsung. Coba lagi.",
+    rabetDeclined: "Permintaan ditolak di Rabet, atau jendelanya ditutup. {hint}",
+    rabetPrivacy:
+      "Rabet melaporkan bahwa situs ini tidak terhubung, padahal baru saja terhubung. Di pengaturan Rabet (General), nonaktifkan Privacy mode, lalu simpan. Pastikan jendela browser ini sepenuhnya berada di layar, lalu coba lagi.",
+    rabetNoAccount: "Rabet belum memiliki akun. Buat akun di Rabet, lalu coba lagi.",
+    rabetRelocked: "Rabet terkunci sebelum menandatangani. Buka kuncinya, lalu coba lagi.",
+    rabetUnreadable: "Rabet tidak dapat membaca transaksi ini.",
+    rabetWindow:
+      "Rabet tidak dapat membuka jendelanya. Geser jendela browser ini agar sepenuhnya berada di layar, lalu coba lagi.",
+    rabetTimedOut: "Rabet menutup jendelanya setelah 30 detik tanpa jawaban. Coba lagi.",
+
+    // Wallets on a phone.
+    phoneSession: "Layanan koneksi tidak dapat dijangkau. Sesi masih terbuka.",
+    phoneUnsupported: "Dompet di ponsel tidak mendukung permintaan ini.",
+    phoneExpired: "Permintaan kedaluwarsa tanpa respons dari ponsel.",
+    phoneOffline: "Layanan koneksi tidak dapat dijangkau. Periksa koneksi Anda, lalu coba lagi.",
+    phoneEnded: "Dompet mengakhiri sesi, atau sesi telah kedaluwarsa. Hubungkan lagi.",
+    phoneAccount:
+      "{wallet} tidak membagikan akun yang diminta. Pilih akun itu di dompet, lalu hubungkan lagi.",
+    phoneNetwork:
+      "{wallet} terhubung ke {actual}, tetapi permintaan ini untuk {expected}. Ganti jaringan di dompet, lalu hubungkan lagi.",
+    phoneRejected: "Dompet mengirim transaksi, tetapi jaringan menolaknya{hash}.",
+    phoneSent:
+      "Dompet menandatangani dan mengirim transaksi ({status}), tetapi tidak mengembalikannya. Gunakan signAndSubmitTransaction saja.",
+    phoneLong: "Pesan terlalu panjang. Dompet di ponsel menerima maksimal {most} byte.",
+
+    // xBull.
+    xbullClosed:
+      "Jendela xBull ditutup, atau xBull tidak menerima permintaan. Coba lagi. Jika tidak berhasil, muat ulang halaman ini.",
+    xbullDeclined: "Permintaan ditolak di xBull.",
+    xbullUnread:
+      "Permintaan ditolak di xBull. Jika xBull tidak menanyakan apa pun, berarti permintaan itu tidak dapat dibacanya.",
+    xbullNoAccount: "xBull belum memiliki akun. Buat dulu di xBull.",
+    xbullUnknown: "xBull tidak memiliki akun ini di jaringan ini.",
+    xbullSilent:
+      "xBull gagal tanpa menyebutkan alasannya. Mungkin xBull tidak mengenal jaringan ini.",
+    xbullLong: "Pesan terlalu panjang untuk xBull. Panjangnya maksimal {most} karakter.",
+  },
   explorer: {
     transaction: "Lihat transaksi ini di penjelajah (tab baru)",
     asset: "Lihat aset {code} di penjelajah (tab baru)",

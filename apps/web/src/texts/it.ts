@@ -496,6 +496,217 @@ export const texts: Translation = {
     takesMoreFor: "La chiamata non è ciò che dice. Ti toglierebbe anche {amount}, per {to}.",
     tokenUnits: "{amount} unità del token {contract}",
   },
+  errors: {
+    // Any wallet.
+    engineMissing:
+      "Impossibile caricare le funzioni dei wallet. Controlla la connessione e riprova.",
+    noAddress: "{wallet} non ha restituito un indirizzo Stellar.",
+    notInstalled: "{wallet} non è installato",
+    noAnswerInTime: "Non è arrivata alcuna risposta in tempo.",
+    disconnected: "Il wallet è stato disconnesso.",
+    networkChanged: "La rete è stata cambiata durante la richiesta.",
+    otherConnection: "È stata avviata un’altra connessione.",
+    canceled: "La richiesta è stata annullata.",
+    slowToLoad:
+      "{wallet} ha impiegato troppo tempo a caricarsi. Controlla la connessione e riprova.",
+    notLoaded: "Impossibile caricare {wallet}. Controlla la connessione e riprova.",
+    cannotDo: "{wallet} non supporta la funzione “{method}”",
+    slowNetwork: "{wallet} non ha comunicato in tempo la propria rete.",
+    noNetwork: "{wallet} non ha comunicato alcuna rete.",
+    wrongNetwork:
+      "{wallet} è su {actual}, ma questa richiesta è per {expected}. Cambia rete in {where}, poi riprova.",
+    expired: "{wallet} non ha risposto. La richiesta è scaduta.",
+    neverOpened: "La finestra di {wallet} non è stata aperta in tempo. La richiesta è scaduta.",
+    windowClosed: "La finestra di {wallet} è stata chiusa.",
+    unresponsive: "{wallet} non risponde. Forse è stato disattivato o disinstallato.",
+    removed: "Il wallet è stato rimosso durante la richiesta.",
+    notConnected:
+      "Nessun account è connesso e non è stato indicato alcun indirizzo. Prima connettiti.",
+    cannotSignFor: "{wallet} non può firmare per {network}.",
+    noSignature: "{wallet} non ha restituito una firma.",
+    cannotSignEntries: "{wallet} non può firmare voci di autorizzazione di {type}.",
+    accountChanged: "L’account in {wallet} è cambiato durante la richiesta. Riprova.",
+    signsText: "{wallet} firma testo, non byte.",
+    signsWithAccounts: "{wallet} firma solo con account G…. Firmerebbe con un altro account.",
+    unreadableReply: "{wallet} ha inviato una risposta illeggibile, che è stata ignorata.",
+    stopped: "{wallet} si è interrotto prima di rispondere. Riprova.",
+    switchedOff: "{wallet} è stato disattivato o aggiornato. Ricarica questa pagina.",
+    closedEarly: "La finestra di {wallet} è stata chiusa prima del completamento.",
+    works: "{wallet} funziona solo nelle pagine web.",
+
+    // Addresses, base64 and XDR.
+    badAddress: "Indirizzo Stellar non valido: {reason}.",
+    addressEmpty: "è vuoto",
+    addressSecret: "inizia con S come una chiave segreta; non condividere mai una chiave segreta",
+    addressStart: "deve iniziare con G, M o C",
+    addressLength: "il numero di caratteri è {length} invece di {wanted}",
+    addressChecksum: "un carattere è errato (il checksum non corrisponde)",
+    addressSecond: "il suo secondo carattere è errato",
+    badBase32: "Non è base32: solo A-Z e 2-7.",
+    cutBase32: "Non è base32: manca un carattere, o l’ultimo è errato.",
+    badHex: "Hex non valido: serve un numero pari dei caratteri 0-9 e a-f.",
+    badBase64: "Non è base64: solo A-Z, a-z, 0-9, + e /, completato con =.",
+    xdrEmpty: "L’XDR è vuoto. Inserisci base64.",
+    xdrTooLarge: "L’XDR è più grande di quanto qualsiasi rete accetti.",
+    badXdr: "L’XDR non è valido al byte {offset}: {reason}.",
+    xdrShort: "termina troppo presto",
+    xdrDeep: "è annidato troppo in profondità",
+
+    // Verification.
+    insecure:
+      "In questa pagina non si possono verificare le firme: i browser offrono la crittografia solo tramite https e su http://localhost.",
+    verifierFailed: "Il browser non ha potuto verificare la firma.",
+    verifierMissing: "Impossibile caricare la libreria che verifica le firme. Ricarica la pagina.",
+    badSignature: "Il wallet non ha restituito una firma valida (64 byte in base64).",
+    badHexSignature: "Il wallet non ha restituito una firma valida (64 byte in hex).",
+    otherEntryAddress: "La voce di autorizzazione è per {actual}, non per {expected}.",
+    notAuthorization:
+      "Questa non è un’autorizzazione da firmare (un HashIdPreimage di tipo 9 o 10). {reason}",
+    invalidForRequest:
+      "Il wallet ha restituito una firma che non è valida per {address} e questa richiesta.",
+    invalidForTransaction:
+      "Il wallet ha restituito una firma che non è valida per {address} e questa transazione.",
+    otherSigner: "{actual} ha firmato, non {expected}. Scegli {choice} nel wallet e riprova.",
+    anotherAccount: "Un altro account",
+    noTransaction: "Il wallet non ha restituito una transazione. {reason}",
+    unsigned: "Il wallet ha restituito la transazione senza firma.",
+    otherNetwork: "Il wallet ha firmato per {actual}, non per {expected}.",
+    lostSignature:
+      "Il wallet ha rimosso una firma che la transazione {hash} aveva già. Non inviarla.",
+    otherTransaction:
+      "Il wallet ha restituito una transazione ({returned}) diversa da quella richiesta ({sent}). Non inviarla.",
+    submittedOther: "Il wallet ha inviato una transazione diversa da quella richiesta.",
+
+    // Albedo.
+    albedoOld:
+      "Questa versione di Albedo non firma i messaggi secondo SEP-53, quindi la firma è stata respinta. Aggiorna Albedo.",
+    albedoProtocol:
+      "Albedo usa la versione {actual} del protocollo, ma serve la versione {expected}. La sua finestra è stata chiusa.",
+    albedoBlocked:
+      "Il browser ha bloccato la finestra di Albedo. Consenti i pop-up per questo sito, poi riprova.",
+    albedoNetworks: "Albedo firma solo per le reti Public e Testnet.",
+
+    // Freighter.
+    freighterUnlock: "Apri l’estensione, sbloccala, poi riprova.",
+    freighterLong: "Il messaggio è troppo lungo perché Freighter possa mostrarlo.",
+    freighterHttp:
+      "Freighter rifiuta Mainnet nelle pagine http://. Apri questa pagina tramite https://.",
+    freighterMobile: "Nel browser mobile di Freighter, connettiti con WalletConnect.",
+    freighterFrame:
+      "Freighter non funziona all’interno di un frame. Apri questa pagina in una propria scheda.",
+    freighterSilent: "Freighter non ha risposto.",
+    declined: "La richiesta è stata rifiutata in {wallet}, o la sua finestra è stata chiusa.",
+
+    // HOT.
+    hotClosed:
+      "HOT è stato chiuso prima di rispondere. Se mostra ancora la richiesta altrove, rifiutala lì.",
+    hotNetwork: "HOT firma solo per la rete Public.",
+    hotHttps: "HOT funziona solo nelle pagine https.",
+    hotIncomplete: "HOT non ha completato la richiesta.",
+    hotSilent: "Il servizio di connessione di HOT non ha risposto. Riprova.",
+    hotFailed: "Il servizio di connessione di HOT non ha funzionato ({reason}). Riprova più tardi.",
+    hotOffline: "Il servizio di connessione di HOT non è raggiungibile. Controlla la connessione.",
+
+    // Ledger.
+    ledgerDifferent: "Il Ledger ora mostra un altro indirizzo per questo account.",
+    ledgerBlind:
+      "Il Ledger non può mostrarlo, e la sua app Stellar firma solo ciò che può mostrare. Per firmarlo comunque, attiva la firma alla cieca nelle impostazioni dell’app sul dispositivo.",
+    ledgerApp: "L’app Stellar non è aperta sul Ledger. Apri l’app Stellar, poi riprova.",
+    ledgerCannotShow: "Il Ledger non può mostrarlo, quindi non lo firma.",
+    ledgerDeclined: "La richiesta è stata rifiutata sul Ledger.",
+    ledgerLocked: "Il Ledger è bloccato. Sbloccalo, apri la sua app Stellar, poi riprova.",
+    ledgerStatus: "Il Ledger ha dato un errore con stato {status}.",
+    ledgerUnreadable: "La risposta del Ledger è illeggibile, quindi non è stata usata.",
+    ledgerDamaged:
+      "La risposta del Ledger è arrivata danneggiata, quindi non è stata usata. Scollega il dispositivo e collegalo di nuovo.",
+    ledgerType: "Ledger firma solo voci di autorizzazione di tipo 9.",
+    ledgerHttps: "Ledger funziona solo nelle pagine https e su http://localhost.",
+    ledgerBrowser:
+      "Questo browser non può connettersi a un Ledger: non ha WebHID. Usa Chrome, Edge, Brave o Opera.",
+    ledgerFrame:
+      "Questa pagina è in un frame che non può usare dispositivi. Aprila in una propria scheda.",
+    ledgerUnplugged:
+      "Non è collegato alcun Ledger che questa pagina possa usare. Collegalo, sbloccalo, apri la sua app Stellar, poi riprova.",
+    ledgerClick: "Il browser richiede un clic prima di elencare i dispositivi. Riprova.",
+    ledgerList: "Il browser non ha potuto elencare i dispositivi.",
+    ledgerNotChosen:
+      "Non è stato scelto alcun dispositivo. Collega il tuo Ledger, sbloccalo e sceglilo nell’elenco del browser.",
+    ledgerSignatures: "La transazione ha già 20 firme, il massimo.",
+    ledgerBusy:
+      "Il Ledger è in uso in un’altra scheda o in un altro programma. Chiudi l’app di Ledger e le altre pagine che lo usano, poi riprova.",
+    ledgerLost:
+      "Il Ledger è stato scollegato, o la sua app è stata chiusa. Collegalo, sbloccalo, apri la sua app Stellar, poi riprova.",
+    ledgerIndex: "L’indice di un account deve essere un numero intero da 0 a 2147483647.",
+    ledgerOther:
+      "Questo Ledger ha un altro account in {path}. Collega quello con cui ti sei connesso.",
+    ledgerVersion:
+      "L’app Stellar su questo Ledger è alla versione {actual}. Per firmare {what} serve la versione {wanted} o successiva. Aggiornala nell’app di Ledger.",
+
+    // LOBSTR.
+    lobstrNetwork: "LOBSTR firma solo per la rete Public.",
+    lobstrAccount:
+      "LOBSTR ha dato accesso a {actual}, ma la richiesta è per {expected}. Scegli quell’account in LOBSTR o connettiti di nuovo.",
+    lobstrSilent: "LOBSTR non ha risposto.",
+    lobstrDeclined:
+      "La richiesta è stata rifiutata in LOBSTR, o la sua finestra è stata chiusa. Se il telefono la mostra ancora, rifiutala lì: si può ancora confermare.",
+    lobstrFailed:
+      "LOBSTR non ha potuto firmare. Forse nel frattempo ha ricevuto un’altra richiesta. Riprova.",
+    lobstrWindow: "LOBSTR non ha potuto aprire la sua finestra. Riprova.",
+    lobstrUnknown: "LOBSTR non riconosce più questa pagina. Connettiti di nuovo.",
+    lobstrPhone: "Su un telefono, connetti LOBSTR con WalletConnect.",
+
+    // Rabet.
+    rabetFeeBump: "Rabet non firma transazioni di fee bump.",
+    rabetAccount:
+      "Rabet usa un altro account ({actual}). Passa lì a {expected} o connettiti di nuovo.",
+    rabetNoSignature:
+      "Rabet non ha restituito alcuna firma. Non ha potuto firmare questa transazione.",
+    rabetLocked: "Rabet è ancora bloccato. Aprilo, sbloccalo, poi riprova.",
+    rabetNetworks: "Rabet firma solo per le reti Public e Testnet.",
+    rabetHint: "Rabet chiude la sua finestra dopo 30 secondi.",
+    rabetSettings:
+      "Rabet non risponde. Apri Rabet, salva una volta le sue impostazioni, poi riprova.",
+    rabetSilent: "Rabet non ha risposto. Riprova. {hint}",
+    rabetChanged: "L’account in Rabet è stato cambiato durante la richiesta. Riprova.",
+    rabetDeclined:
+      "La richiesta è stata rifiutata in Rabet, o la sua finestra è stata chiusa. {hint}",
+    rabetPrivacy:
+      "Rabet segnala che questo sito non è connesso, anche se si è appena connesso. Nelle impostazioni di Rabet (General), disattiva Privacy mode e salva. Tieni la finestra di questo browser interamente sullo schermo, poi riprova.",
+    rabetNoAccount: "Rabet non ha ancora un account. Creane uno in Rabet, poi riprova.",
+    rabetRelocked: "Rabet è stato bloccato prima di firmare. Sbloccalo, poi riprova.",
+    rabetUnreadable: "Rabet non ha potuto leggere questa transazione.",
+    rabetWindow:
+      "Rabet non ha potuto aprire la sua finestra. Sposta la finestra di questo browser interamente sullo schermo, poi riprova.",
+    rabetTimedOut: "Rabet ha chiuso la sua finestra dopo 30 secondi senza risposta. Riprova.",
+
+    // Wallets on a phone.
+    phoneSession: "Il servizio di connessione non è raggiungibile. La sessione è ancora aperta.",
+    phoneUnsupported: "Il wallet sul telefono non supporta questa richiesta.",
+    phoneExpired: "La richiesta è scaduta senza una risposta dal telefono.",
+    phoneOffline:
+      "Il servizio di connessione non è raggiungibile. Controlla la connessione, poi riprova.",
+    phoneEnded: "Il wallet ha chiuso la sessione, o la sessione è scaduta. Connettiti di nuovo.",
+    phoneAccount:
+      "{wallet} non condivide l’account richiesto. Sceglilo nel wallet, poi connettiti di nuovo.",
+    phoneNetwork:
+      "{wallet} è connesso a {actual}, ma questa richiesta è per {expected}. Cambia rete nel wallet, poi connettiti di nuovo.",
+    phoneRejected: "Il wallet ha inviato la transazione, ma la rete l’ha respinta{hash}.",
+    phoneSent:
+      "Il wallet ha firmato e inviato la transazione ({status}), ma non l’ha restituita. Usa invece signAndSubmitTransaction.",
+    phoneLong:
+      "Il messaggio è troppo lungo. I wallet sui telefoni accettano al massimo {most} byte.",
+
+    // xBull.
+    xbullClosed:
+      "La finestra di xBull è stata chiusa, o non ha ricevuto la richiesta. Riprova. Se non basta, ricarica questa pagina.",
+    xbullDeclined: "La richiesta è stata rifiutata in xBull.",
+    xbullUnread:
+      "La richiesta è stata rifiutata in xBull. Se xBull non ha chiesto nulla, non ha potuto leggerla.",
+    xbullNoAccount: "xBull non ha ancora un account. Prima creane uno in xBull.",
+    xbullUnknown: "xBull non ha questo account su questa rete.",
+    xbullSilent: "xBull ha dato un errore senza dire perché. Forse non conosce questa rete.",
+    xbullLong: "Il messaggio è troppo lungo per xBull. Può avere al massimo {most} caratteri.",
+  },
   explorer: {
     transaction: "Vedi questa transazione in un explorer (nuova scheda)",
     asset: "Vedi l’asset {code} in un explorer (nuova scheda)",

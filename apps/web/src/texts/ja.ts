@@ -484,6 +484,231 @@ export const texts: Translation = {
       "この呼び出しは表示どおりではありません。ほかに {amount} もあなたから取られ、{to} に渡ります。",
     tokenUnits: "トークン {contract} を {amount} 単位",
   },
+  errors: {
+    // Any wallet.
+    engineMissing:
+      "ウォレット機能を読み込めませんでした。通信状況を確認して、もう一度お試しください。",
+    noAddress: "{wallet} から Stellar アドレスが返されませんでした。",
+    notInstalled: "{wallet} がインストールされていません",
+    noAnswerInTime: "時間内に応答がありませんでした。",
+    disconnected: "ウォレットの接続が解除されました。",
+    networkChanged: "リクエスト中にネットワークが切り替えられました。",
+    otherConnection: "別の接続が開始されました。",
+    canceled: "リクエストはキャンセルされました。",
+    slowToLoad:
+      "{wallet} の読み込みに時間がかかりすぎました。通信状況を確認して、もう一度お試しください。",
+    notLoaded: "{wallet} を読み込めませんでした。通信状況を確認して、もう一度お試しください。",
+    cannotDo: "{wallet} は「{method}」機能に対応していません",
+    slowNetwork: "{wallet} からネットワークが時間内に通知されませんでした。",
+    noNetwork: "{wallet} からネットワークが通知されませんでした。",
+    wrongNetwork:
+      "{wallet} のネットワークは {actual} ですが、このリクエストは {expected} 用です。{where} でネットワークを切り替えて、もう一度お試しください。",
+    expired: "{wallet} から応答がありませんでした。リクエストの有効期限が切れました。",
+    neverOpened:
+      "{wallet} のウィンドウが時間内に開かれませんでした。リクエストの有効期限が切れました。",
+    windowClosed: "{wallet} のウィンドウが閉じられました。",
+    unresponsive:
+      "{wallet} から応答がありません。無効化またはアンインストールされている可能性があります。",
+    removed: "リクエスト中にウォレットが削除されました。",
+    notConnected:
+      "アカウントが接続されておらず、アドレスも指定されていません。先に接続してください。",
+    cannotSignFor: "{wallet} は {network} では署名できません。",
+    noSignature: "{wallet} から署名が返されませんでした。",
+    cannotSignEntries: "{wallet} は {type} の認可エントリに署名できません。",
+    accountChanged: "リクエスト中に {wallet} のアカウントが変わりました。もう一度お試しください。",
+    signsText: "{wallet} が署名するのはテキストで、バイト列には署名しません。",
+    signsWithAccounts:
+      "{wallet} が署名に使えるのは G… アカウントだけです。このままでは別のアカウントで署名されます。",
+    unreadableReply: "{wallet} からの応答を読み取れなかったため、無視しました。",
+    stopped: "{wallet} が応答する前に停止しました。もう一度お試しください。",
+    switchedOff: "{wallet} が無効化または更新されました。このページを再読み込みしてください。",
+    closedEarly: "完了する前に {wallet} のウィンドウが閉じられました。",
+    works: "{wallet} はウェブページでのみ動作します。",
+
+    // Addresses, base64 and XDR.
+    badAddress: "Stellar アドレスが無効です：{reason}。",
+    addressEmpty: "空です",
+    addressSecret: "秘密鍵のように S で始まっています。秘密鍵は決して共有しないでください",
+    addressStart: "G、M、C のいずれかで始まる必要があります",
+    addressLength: "{wanted} 文字のはずが {length} 文字です",
+    addressChecksum: "誤った文字があります（チェックサムが一致しません）",
+    addressSecond: "2 文字目が正しくありません",
+    badBase32: "base32 ではありません。使えるのは A-Z と 2-7 だけです。",
+    cutBase32: "base32 ではありません。文字が足りないか、最後の文字が正しくありません。",
+    badHex: "hex が無効です。0-9 と a-f の文字を偶数個入力してください。",
+    badBase64:
+      "base64 ではありません。使えるのは A-Z、a-z、0-9、+、/ と、末尾を埋める = だけです。",
+    xdrEmpty: "XDR が空です。base64 を入力してください。",
+    xdrTooLarge: "XDR が大きすぎて、どのネットワークでも受け付けられません。",
+    badXdr: "XDR がバイト位置 {offset} で無効です：{reason}。",
+    xdrShort: "途中で終わっています",
+    xdrDeep: "入れ子が深すぎます",
+
+    // Verification.
+    insecure:
+      "このページでは署名を検証できません。ブラウザの暗号機能は https と http://localhost でのみ使えます。",
+    verifierFailed: "ブラウザが署名を検証できませんでした。",
+    verifierMissing:
+      "署名を検証するライブラリを読み込めませんでした。ページを再読み込みしてください。",
+    badSignature: "ウォレットから有効な署名（base64 で 64 バイト）が返されませんでした。",
+    badHexSignature: "ウォレットから有効な署名（hex で 64 バイト）が返されませんでした。",
+    otherEntryAddress: "この認可エントリは {actual} 用で、{expected} 用ではありません。",
+    notAuthorization:
+      "これは署名できる認可（タイプ 9 または 10 の HashIdPreimage）ではありません。{reason}",
+    invalidForRequest:
+      "ウォレットから返された署名は、{address} とこのリクエストに対して有効ではありません。",
+    invalidForTransaction:
+      "ウォレットから返された署名は、{address} とこのトランザクションに対して有効ではありません。",
+    otherSigner:
+      "署名したのは {actual} で、{expected} ではありません。ウォレットで {choice} を選んで、もう一度お試しください。",
+    anotherAccount: "別のアカウント",
+    noTransaction: "ウォレットからトランザクションが返されませんでした。{reason}",
+    unsigned: "ウォレットからトランザクションが署名されないまま返されました。",
+    otherNetwork: "ウォレットは {expected} 用ではなく、{actual} 用に署名しました。",
+    lostSignature:
+      "ウォレットが、トランザクション {hash} にすでにあった署名を削除しました。送信しないでください。",
+    otherTransaction:
+      "ウォレットから、リクエスト（{sent}）とは異なるトランザクション（{returned}）が返されました。送信しないでください。",
+    submittedOther: "ウォレットが、リクエストとは異なるトランザクションを送信しました。",
+
+    // Albedo.
+    albedoOld:
+      "このバージョンの Albedo は SEP-53 に従ってメッセージに署名しないため、署名を拒否しました。Albedo を更新してください。",
+    albedoProtocol:
+      "Albedo のプロトコルバージョンは {actual} ですが、バージョン {expected} が必要です。ウィンドウは閉じられました。",
+    albedoBlocked:
+      "ブラウザが Albedo のウィンドウをブロックしました。このサイトのポップアップを許可して、もう一度お試しください。",
+    albedoNetworks: "Albedo が署名できるネットワークは Public と Testnet だけです。",
+
+    // Freighter.
+    freighterUnlock: "拡張機能を開いてロックを解除し、もう一度お試しください。",
+    freighterLong: "メッセージが長すぎて、Freighter では表示できません。",
+    freighterHttp:
+      "Freighter は http:// のページでは Mainnet を拒否します。このページを https:// で開いてください。",
+    freighterMobile: "Freighter のモバイル版内蔵ブラウザでは、WalletConnect で接続してください。",
+    freighterFrame:
+      "Freighter はフレーム内では動作しません。このページを単独のタブで開いてください。",
+    freighterSilent: "Freighter から応答がありませんでした。",
+    declined: "{wallet} でリクエストが拒否されたか、ウィンドウが閉じられました。",
+
+    // HOT.
+    hotClosed:
+      "応答する前に HOT が閉じられました。リクエストがまだほかの場所に表示されている場合は、そこで拒否してください。",
+    hotNetwork: "HOT が署名できるネットワークは Public だけです。",
+    hotHttps: "HOT は https のページでのみ動作します。",
+    hotIncomplete: "HOT でリクエストが完了しませんでした。",
+    hotSilent: "HOT の接続サービスから応答がありませんでした。もう一度お試しください。",
+    hotFailed:
+      "HOT の接続サービスでエラーが発生しました（{reason}）。しばらくしてからお試しください。",
+    hotOffline: "HOT の接続サービスにつながりません。通信状況を確認してください。",
+
+    // Ledger.
+    ledgerDifferent: "このアカウントについて、Ledger に以前と異なるアドレスが表示されています。",
+    ledgerBlind:
+      "Ledger はこの内容を表示できず、Ledger の Stellar アプリは表示できるものにしか署名しません。それでも署名するには、デバイスにあるアプリの設定でブラインド署名を有効にしてください。",
+    ledgerApp:
+      "Ledger で Stellar アプリが開かれていません。Stellar アプリを開いて、もう一度お試しください。",
+    ledgerCannotShow: "Ledger はこの内容を表示できないため、署名しません。",
+    ledgerDeclined: "Ledger でリクエストが拒否されました。",
+    ledgerLocked:
+      "Ledger がロックされています。ロックを解除して Stellar アプリを開き、もう一度お試しください。",
+    ledgerStatus: "Ledger でエラーが発生しました（ステータス {status}）。",
+    ledgerUnreadable: "Ledger の応答を読み取れなかったため、使用しませんでした。",
+    ledgerDamaged:
+      "Ledger の応答が壊れていたため、使用しませんでした。デバイスを取り外して、もう一度接続してください。",
+    ledgerType: "Ledger が署名できるのは、タイプ 9 の認可エントリだけです。",
+    ledgerHttps: "Ledger は https のページと http://localhost でのみ動作します。",
+    ledgerBrowser:
+      "このブラウザには WebHID がないため、Ledger に接続できません。Chrome、Edge、Brave、Opera のいずれかを使ってください。",
+    ledgerFrame:
+      "このページは、デバイスの使用が許可されていないフレーム内にあります。単独のタブで開いてください。",
+    ledgerUnplugged:
+      "このページで使用できる Ledger が接続されていません。接続してロックを解除し、Stellar アプリを開いて、もう一度お試しください。",
+    ledgerClick:
+      "ブラウザがデバイスの一覧を表示するにはクリックが必要です。もう一度お試しください。",
+    ledgerList: "ブラウザがデバイスの一覧を表示できませんでした。",
+    ledgerNotChosen:
+      "デバイスが選択されませんでした。Ledger を接続してロックを解除し、ブラウザの一覧から選んでください。",
+    ledgerSignatures: "トランザクションの署名はすでに上限の 20 件に達しています。",
+    ledgerBusy:
+      "Ledger は別のタブまたはプログラムで使用中です。Ledger の公式アプリと、Ledger を使用しているほかのページを閉じて、もう一度お試しください。",
+    ledgerLost:
+      "Ledger が取り外されたか、アプリが閉じられました。接続してロックを解除し、Stellar アプリを開いて、もう一度お試しください。",
+    ledgerIndex: "アカウントのインデックスは 0 から 2147483647 までの整数で入力してください。",
+    ledgerOther:
+      "この Ledger の {path} は別のアカウントです。前に接続した Ledger をつないでください。",
+    ledgerVersion:
+      "この Ledger の Stellar アプリはバージョン {actual} です。{what} に署名するには、バージョン {wanted} 以降が必要です。Ledger の公式アプリで更新してください。",
+
+    // LOBSTR.
+    lobstrNetwork: "LOBSTR が署名できるネットワークは Public だけです。",
+    lobstrAccount:
+      "LOBSTR がアクセスを許可したのは {actual} ですが、リクエストは {expected} 用です。LOBSTR でそのアカウントを選ぶか、接続し直してください。",
+    lobstrSilent: "LOBSTR から応答がありませんでした。",
+    lobstrDeclined:
+      "LOBSTR でリクエストが拒否されたか、ウィンドウが閉じられました。スマートフォンにまだ表示されている場合は、まだ承認できる状態のため、そこで拒否してください。",
+    lobstrFailed:
+      "LOBSTR は署名できませんでした。その間に別のリクエストを受け取った可能性があります。もう一度お試しください。",
+    lobstrWindow: "LOBSTR がウィンドウを開けませんでした。もう一度お試しください。",
+    lobstrUnknown: "LOBSTR はこのページを認識しなくなりました。接続し直してください。",
+    lobstrPhone: "スマートフォンでは、LOBSTR を WalletConnect で接続してください。",
+
+    // Rabet.
+    rabetFeeBump: "Rabet は手数料引き上げ（fee bump）トランザクションに署名しません。",
+    rabetAccount:
+      "Rabet では別のアカウント（{actual}）が選択されています。Rabet で {expected} に切り替えるか、接続し直してください。",
+    rabetNoSignature:
+      "Rabet から署名が返されませんでした。このトランザクションには署名できませんでした。",
+    rabetLocked: "Rabet はまだロックされています。開いてロックを解除し、もう一度お試しください。",
+    rabetNetworks: "Rabet が署名できるネットワークは Public と Testnet だけです。",
+    rabetHint: "Rabet のウィンドウは 30 秒後に閉じます。",
+    rabetSettings:
+      "Rabet から応答がありません。Rabet を開いて設定を一度保存し、もう一度お試しください。",
+    rabetSilent: "Rabet から応答がありませんでした。もう一度お試しください。{hint}",
+    rabetChanged: "リクエスト中に Rabet でアカウントが切り替えられました。もう一度お試しください。",
+    rabetDeclined: "Rabet でリクエストが拒否されたか、ウィンドウが閉じられました。{hint}",
+    rabetPrivacy:
+      "このサイトは接続されたばかりですが、Rabet は接続されていないと報告しています。Rabet の設定（General）で Privacy mode をオフにして保存してください。このブラウザのウィンドウ全体が画面内に収まるようにして、もう一度お試しください。",
+    rabetNoAccount:
+      "Rabet にまだアカウントがありません。Rabet で作成して、もう一度お試しください。",
+    rabetRelocked:
+      "署名する前に Rabet がロックされました。ロックを解除して、もう一度お試しください。",
+    rabetUnreadable: "Rabet はこのトランザクションを読み取れませんでした。",
+    rabetWindow:
+      "Rabet がウィンドウを開けませんでした。このブラウザのウィンドウ全体が画面内に収まるように移動して、もう一度お試しください。",
+    rabetTimedOut:
+      "応答がないまま 30 秒が過ぎたため、Rabet のウィンドウが閉じました。もう一度お試しください。",
+
+    // Wallets on a phone.
+    phoneSession: "接続サービスにつながりません。セッションは継続しています。",
+    phoneUnsupported: "スマートフォンのウォレットは、このリクエストに対応していません。",
+    phoneExpired: "スマートフォンから応答がないまま、リクエストの有効期限が切れました。",
+    phoneOffline: "接続サービスにつながりません。通信状況を確認して、もう一度お試しください。",
+    phoneEnded:
+      "ウォレットがセッションを終了したか、セッションの有効期限が切れました。接続し直してください。",
+    phoneAccount:
+      "{wallet} は、リクエストされたアカウントを共有していません。ウォレットでそのアカウントを選んで、接続し直してください。",
+    phoneNetwork:
+      "{wallet} は {actual} に接続していますが、このリクエストは {expected} 用です。ウォレットでネットワークを切り替えて、接続し直してください。",
+    phoneRejected:
+      "ウォレットはトランザクションを送信しましたが、ネットワークに拒否されました{hash}。",
+    phoneSent:
+      "ウォレットはトランザクションに署名して送信しました（{status}）が、トランザクションを返しませんでした。代わりに signAndSubmitTransaction を使ってください。",
+    phoneLong:
+      "メッセージが長すぎます。スマートフォンのウォレットが受け付けるのは {most} バイトまでです。",
+
+    // xBull.
+    xbullClosed:
+      "xBull のウィンドウが閉じられたか、リクエストが届きませんでした。もう一度お試しください。解決しない場合は、このページを再読み込みしてください。",
+    xbullDeclined: "xBull でリクエストが拒否されました。",
+    xbullUnread:
+      "xBull でリクエストが拒否されました。xBull に何も表示されなかった場合は、リクエストを読み取れなかったためです。",
+    xbullNoAccount: "xBull にまだアカウントがありません。先に xBull で作成してください。",
+    xbullUnknown: "xBull には、このネットワークのこのアカウントがありません。",
+    xbullSilent:
+      "xBull でエラーが発生しましたが、理由は示されませんでした。このネットワークを認識していない可能性があります。",
+    xbullLong: "メッセージが長すぎて xBull では扱えません。{most} 文字以内にしてください。",
+  },
   explorer: {
     transaction: "このトランザクションをエクスプローラーで表示（新しいタブ）",
     asset: "資産 {code} をエクスプローラーで表示（新しいタブ）",

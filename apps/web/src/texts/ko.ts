@@ -473,6 +473,209 @@ export const texts: Translation = {
       "호출이 표시된 내용과 다릅니다. 추가로 {amount} 금액을 내 계정에서 {to}(으)로 가져갑니다.",
     tokenUnits: "토큰 {contract} {amount}단위",
   },
+  errors: {
+    // Any wallet.
+    engineMissing: "지갑 기능을 불러오지 못했습니다. 인터넷 연결을 확인하고 다시 시도하세요.",
+    noAddress: "{wallet} 지갑이 Stellar 주소를 반환하지 않았습니다.",
+    notInstalled: "{wallet} 지갑이 설치되어 있지 않습니다",
+    noAnswerInTime: "제시간에 응답이 오지 않았습니다.",
+    disconnected: "지갑 연결이 해제되었습니다.",
+    networkChanged: "요청 중에 네트워크가 전환되었습니다.",
+    otherConnection: "다른 연결이 시작되었습니다.",
+    canceled: "요청이 취소되었습니다.",
+    slowToLoad:
+      "{wallet} 지갑을 불러오는 데 너무 오래 걸렸습니다. 인터넷 연결을 확인하고 다시 시도하세요.",
+    notLoaded: "{wallet} 지갑을 불러오지 못했습니다. 인터넷 연결을 확인하고 다시 시도하세요.",
+    cannotDo: "{wallet} 지갑은 “{method}” 기능을 지원하지 않습니다",
+    slowNetwork: "{wallet} 지갑이 제시간에 네트워크를 알려 주지 않았습니다.",
+    noNetwork: "{wallet} 지갑이 네트워크를 알려 주지 않았습니다.",
+    wrongNetwork:
+      "{wallet} 네트워크는 {actual}인데, 이 요청은 {expected}용입니다. {where}에서 네트워크를 전환한 다음 다시 시도하세요.",
+    expired: "{wallet}에서 응답이 없었습니다. 요청이 만료되었습니다.",
+    neverOpened: "{wallet} 창이 제시간에 열리지 않았습니다. 요청이 만료되었습니다.",
+    windowClosed: "{wallet} 창이 닫혔습니다.",
+    unresponsive: "{wallet}에서 응답이 없습니다. 꺼져 있거나 제거되었을 수 있습니다.",
+    removed: "요청 중에 지갑이 제거되었습니다.",
+    notConnected: "연결된 계정도, 지정된 주소도 없습니다. 먼저 연결하세요.",
+    cannotSignFor: "{wallet} 지갑은 {network}에서 서명할 수 없습니다.",
+    noSignature: "{wallet} 지갑이 서명을 반환하지 않았습니다.",
+    cannotSignEntries: "{wallet} 지갑은 {type} 권한 부여 항목에 서명할 수 없습니다.",
+    accountChanged: "요청 중에 {wallet} 계정이 바뀌었습니다. 다시 시도하세요.",
+    signsText: "{wallet} 지갑은 바이트가 아니라 텍스트에 서명합니다.",
+    signsWithAccounts:
+      "{wallet} 지갑은 G… 계정으로만 서명합니다. 이대로 진행하면 다른 계정으로 서명하게 됩니다.",
+    unreadableReply: "{wallet} 지갑이 읽을 수 없는 응답을 보내 무시했습니다.",
+    stopped: "{wallet} 지갑이 응답하기 전에 중단되었습니다. 다시 시도하세요.",
+    switchedOff: "{wallet} 지갑이 꺼졌거나 업데이트되었습니다. 이 페이지를 새로고침하세요.",
+    closedEarly: "완료되기 전에 {wallet} 창이 닫혔습니다.",
+    works: "{wallet} 지갑은 웹 페이지에서만 작동합니다.",
+
+    // Addresses, base64 and XDR.
+    badAddress: "올바르지 않은 Stellar 주소입니다: {reason}.",
+    addressEmpty: "비어 있습니다",
+    addressSecret: "비밀 키처럼 S로 시작합니다. 비밀 키는 절대 공유하지 마세요",
+    addressStart: "G, M 또는 C로 시작해야 합니다",
+    addressLength: "{wanted}자여야 하는데 {length}자입니다",
+    addressChecksum: "잘못된 문자가 있습니다(체크섬이 일치하지 않음)",
+    addressSecond: "두 번째 문자가 잘못되었습니다",
+    badBase32: "base32가 아닙니다. A-Z와 2-7만 쓸 수 있습니다.",
+    cutBase32: "base32가 아닙니다. 문자가 빠졌거나 마지막 문자가 잘못되었습니다.",
+    badHex: "올바르지 않은 hex입니다. 0-9와 a-f 문자의 개수가 짝수여야 합니다.",
+    badBase64: "base64가 아닙니다. A-Z, a-z, 0-9, +, /와 끝을 채우는 =만 쓸 수 있습니다.",
+    xdrEmpty: "XDR이 비어 있습니다. base64를 입력하세요.",
+    xdrTooLarge: "XDR이 너무 커서 어떤 네트워크에서도 받아들이지 않습니다.",
+    badXdr: "XDR이 바이트 위치 {offset}에서 올바르지 않습니다: {reason}.",
+    xdrShort: "너무 일찍 끝납니다",
+    xdrDeep: "너무 깊게 중첩되어 있습니다",
+
+    // Verification.
+    insecure:
+      "이 페이지에서는 서명을 검증할 수 없습니다. 브라우저의 암호화 기능은 https와 http://localhost에서만 쓸 수 있습니다.",
+    verifierFailed: "브라우저가 서명을 검증하지 못했습니다.",
+    verifierMissing: "서명을 검증하는 라이브러리를 불러오지 못했습니다. 페이지를 새로고침하세요.",
+    badSignature: "지갑이 유효한 서명(base64로 64바이트)을 반환하지 않았습니다.",
+    badHexSignature: "지갑이 유효한 서명(hex로 64바이트)을 반환하지 않았습니다.",
+    otherEntryAddress: "이 권한 부여 항목은 {expected}용이 아니라 {actual}용입니다.",
+    notAuthorization:
+      "서명할 수 있는 권한 부여(유형 9 또는 10의 HashIdPreimage)가 아닙니다. {reason}",
+    invalidForRequest: "지갑이 반환한 서명이 {address} 및 이 요청에 대해 유효하지 않습니다.",
+    invalidForTransaction:
+      "지갑이 반환한 서명이 {address} 및 이 트랜잭션에 대해 유효하지 않습니다.",
+    otherSigner:
+      "서명한 계정이 {expected}이(가) 아니라 {actual}입니다. 지갑에서 {choice}을(를) 선택하고 다시 시도하세요.",
+    anotherAccount: "다른 계정",
+    noTransaction: "지갑이 트랜잭션을 반환하지 않았습니다. {reason}",
+    unsigned: "지갑이 트랜잭션을 서명하지 않은 채 반환했습니다.",
+    otherNetwork: "지갑이 {expected}용이 아니라 {actual}용으로 서명했습니다.",
+    lostSignature: "지갑이 트랜잭션 {hash}에 이미 있던 서명을 제거했습니다. 제출하지 마세요.",
+    otherTransaction:
+      "지갑이 요청({sent})과 다른 트랜잭션({returned})을 반환했습니다. 제출하지 마세요.",
+    submittedOther: "지갑이 요청과 다른 트랜잭션을 제출했습니다.",
+
+    // Albedo.
+    albedoOld:
+      "이 버전의 Albedo는 SEP-53에 따라 메시지에 서명하지 않아 서명을 거부했습니다. Albedo를 업데이트하세요.",
+    albedoProtocol:
+      "Albedo가 프로토콜 버전 {actual}을(를) 사용하지만 버전 {expected}이(가) 필요합니다. Albedo 창을 닫았습니다.",
+    albedoBlocked:
+      "브라우저가 Albedo 창을 차단했습니다. 이 사이트의 팝업을 허용한 다음 다시 시도하세요.",
+    albedoNetworks: "Albedo는 Public 및 Testnet 네트워크용으로만 서명합니다.",
+
+    // Freighter.
+    freighterUnlock: "확장 프로그램을 열어 잠금을 해제한 다음 다시 시도하세요.",
+    freighterLong: "메시지가 너무 길어 Freighter에 표시할 수 없습니다.",
+    freighterHttp:
+      "Freighter는 http:// 페이지에서 Mainnet을 거부합니다. 이 페이지를 https://로 여세요.",
+    freighterMobile: "Freighter 모바일 앱의 자체 브라우저에서는 WalletConnect로 연결하세요.",
+    freighterFrame:
+      "Freighter는 프레임 안에서 작동하지 않습니다. 이 페이지를 별도의 탭에서 여세요.",
+    freighterSilent: "Freighter에서 응답이 없었습니다.",
+    declined: "{wallet}에서 요청이 거절되었거나 창이 닫혔습니다.",
+
+    // HOT.
+    hotClosed:
+      "응답하기 전에 HOT이 닫혔습니다. 요청이 다른 곳에 아직 표시되어 있으면 그곳에서 거절하세요.",
+    hotNetwork: "HOT은 Public 네트워크용으로만 서명합니다.",
+    hotHttps: "HOT은 https 페이지에서만 작동합니다.",
+    hotIncomplete: "HOT이 요청을 완료하지 않았습니다.",
+    hotSilent: "HOT의 연결 서비스에서 응답이 없었습니다. 다시 시도하세요.",
+    hotFailed: "HOT의 연결 서비스에 문제가 발생했습니다({reason}). 나중에 다시 시도하세요.",
+    hotOffline: "HOT의 연결 서비스에 접속할 수 없습니다. 인터넷 연결을 확인하세요.",
+
+    // Ledger.
+    ledgerDifferent: "이제 Ledger에 이 계정의 주소가 다르게 표시됩니다.",
+    ledgerBlind:
+      "Ledger에 이 내용을 표시할 수 없으며, Ledger의 Stellar 앱은 표시할 수 있는 내용에만 서명합니다. 그래도 서명하려면 기기에 있는 앱 설정에서 블라인드 서명을 켜세요.",
+    ledgerApp: "Ledger에 Stellar 앱이 열려 있지 않습니다. Stellar 앱을 연 다음 다시 시도하세요.",
+    ledgerCannotShow: "Ledger에 이 내용을 표시할 수 없어 서명하지 않습니다.",
+    ledgerDeclined: "Ledger에서 요청이 거절되었습니다.",
+    ledgerLocked: "Ledger가 잠겨 있습니다. 잠금을 해제하고 Stellar 앱을 연 다음 다시 시도하세요.",
+    ledgerStatus: "Ledger에 오류가 발생했습니다(상태 {status}).",
+    ledgerUnreadable: "Ledger의 응답을 읽을 수 없어 사용하지 않았습니다.",
+    ledgerDamaged: "Ledger의 응답이 손상되어 사용하지 않았습니다. 기기를 뽑았다가 다시 연결하세요.",
+    ledgerType: "Ledger는 유형 9 권한 부여 항목에만 서명합니다.",
+    ledgerHttps: "Ledger는 https 페이지와 http://localhost에서만 작동합니다.",
+    ledgerBrowser:
+      "이 브라우저에는 WebHID가 없어 Ledger에 연결할 수 없습니다. Chrome, Edge, Brave 또는 Opera를 사용하세요.",
+    ledgerFrame: "이 페이지는 기기를 사용할 수 없는 프레임 안에 있습니다. 별도의 탭에서 여세요.",
+    ledgerUnplugged:
+      "이 페이지에서 사용할 수 있는 Ledger가 연결되어 있지 않습니다. 기기를 연결하고 잠금을 해제한 후 Stellar 앱을 연 다음 다시 시도하세요.",
+    ledgerClick: "브라우저가 기기 목록을 표시하려면 클릭이 필요합니다. 다시 시도하세요.",
+    ledgerList: "브라우저가 기기 목록을 표시하지 못했습니다.",
+    ledgerNotChosen:
+      "선택한 기기가 없습니다. Ledger를 연결하고 잠금을 해제한 다음 브라우저 목록에서 선택하세요.",
+    ledgerSignatures: "트랜잭션에 이미 최대 개수인 서명 20개가 있습니다.",
+    ledgerBusy:
+      "다른 탭이나 프로그램에서 Ledger를 사용 중입니다. Ledger의 자체 앱과 Ledger를 사용하는 다른 페이지를 닫은 다음 다시 시도하세요.",
+    ledgerLost:
+      "Ledger가 분리되었거나 앱이 닫혔습니다. 기기를 연결하고 잠금을 해제한 후 Stellar 앱을 연 다음 다시 시도하세요.",
+    ledgerIndex: "계정 인덱스는 0부터 2147483647까지의 정수여야 합니다.",
+    ledgerOther:
+      "이 Ledger의 {path} 경로에는 다른 계정이 있습니다. 처음에 연결했던 Ledger를 연결하세요.",
+    ledgerVersion:
+      "이 Ledger의 Stellar 앱은 버전 {actual}입니다. {what}에 서명하려면 버전 {wanted} 이상이어야 합니다. Ledger의 자체 앱에서 업데이트하세요.",
+
+    // LOBSTR.
+    lobstrNetwork: "LOBSTR는 Public 네트워크용으로만 서명합니다.",
+    lobstrAccount:
+      "LOBSTR가 {actual}에 대한 접근을 허용했지만, 요청은 {expected}용입니다. LOBSTR에서 해당 계정을 선택하거나 다시 연결하세요.",
+    lobstrSilent: "LOBSTR에서 응답이 없었습니다.",
+    lobstrDeclined:
+      "LOBSTR에서 요청이 거절되었거나 창이 닫혔습니다. 휴대폰에 요청이 아직 표시되어 있으면 여전히 승인될 수 있으니 휴대폰에서 거절하세요.",
+    lobstrFailed:
+      "LOBSTR가 서명하지 못했습니다. 그사이 다른 요청을 받았을 수 있습니다. 다시 시도하세요.",
+    lobstrWindow: "LOBSTR가 창을 열지 못했습니다. 다시 시도하세요.",
+    lobstrUnknown: "LOBSTR가 이 페이지를 더 이상 인식하지 못합니다. 다시 연결하세요.",
+    lobstrPhone: "휴대폰에서는 LOBSTR를 WalletConnect로 연결하세요.",
+
+    // Rabet.
+    rabetFeeBump: "Rabet은 수수료 인상(fee bump) 트랜잭션에 서명하지 않습니다.",
+    rabetAccount:
+      "Rabet에서 다른 계정({actual})이 선택되어 있습니다. Rabet에서 {expected}(으)로 전환하거나 다시 연결하세요.",
+    rabetNoSignature: "Rabet이 서명을 반환하지 않았습니다. 이 트랜잭션에 서명할 수 없었습니다.",
+    rabetLocked: "Rabet이 아직 잠겨 있습니다. Rabet을 열어 잠금을 해제한 다음 다시 시도하세요.",
+    rabetNetworks: "Rabet은 Public 및 Testnet 네트워크용으로만 서명합니다.",
+    rabetHint: "Rabet 창은 30초 후에 닫힙니다.",
+    rabetSettings:
+      "Rabet에서 응답이 없습니다. Rabet을 열어 설정을 한 번 저장한 다음 다시 시도하세요.",
+    rabetSilent: "Rabet에서 응답이 없었습니다. 다시 시도하세요. {hint}",
+    rabetChanged: "요청 중에 Rabet에서 계정이 전환되었습니다. 다시 시도하세요.",
+    rabetDeclined: "Rabet에서 요청이 거절되었거나 창이 닫혔습니다. {hint}",
+    rabetPrivacy:
+      "이 사이트가 방금 연결되었는데도 Rabet은 연결되지 않았다고 알려 줍니다. Rabet 설정(General)에서 Privacy mode를 끄고 저장하세요. 이 브라우저 창 전체가 화면 안에 보이게 한 다음 다시 시도하세요.",
+    rabetNoAccount: "Rabet에 아직 계정이 없습니다. Rabet에서 계정을 만든 다음 다시 시도하세요.",
+    rabetRelocked: "서명하기 전에 Rabet이 잠겼습니다. 잠금을 해제한 다음 다시 시도하세요.",
+    rabetUnreadable: "Rabet이 이 트랜잭션을 읽지 못했습니다.",
+    rabetWindow:
+      "Rabet이 창을 열지 못했습니다. 이 브라우저 창 전체가 화면 안에 들어오도록 옮긴 다음 다시 시도하세요.",
+    rabetTimedOut: "30초 동안 응답이 없어 Rabet 창이 닫혔습니다. 다시 시도하세요.",
+
+    // Wallets on a phone.
+    phoneSession: "연결 서비스에 접속할 수 없습니다. 세션은 아직 열려 있습니다.",
+    phoneUnsupported: "휴대폰의 지갑이 이 요청을 지원하지 않습니다.",
+    phoneExpired: "휴대폰에서 응답이 없어 요청이 만료되었습니다.",
+    phoneOffline: "연결 서비스에 접속할 수 없습니다. 인터넷 연결을 확인하고 다시 시도하세요.",
+    phoneEnded: "지갑이 세션을 종료했거나 세션이 만료되었습니다. 다시 연결하세요.",
+    phoneAccount:
+      "{wallet}에서 요청한 계정을 공유하지 않습니다. 지갑에서 해당 계정을 선택한 다음 다시 연결하세요.",
+    phoneNetwork:
+      "{wallet} 네트워크는 {actual}인데, 이 요청은 {expected}용입니다. 지갑에서 네트워크를 전환한 다음 다시 연결하세요.",
+    phoneRejected: "지갑이 트랜잭션을 제출했지만 네트워크가 거부했습니다{hash}.",
+    phoneSent:
+      "지갑이 트랜잭션에 서명하고 전송했지만({status}) 반환하지 않았습니다. 대신 signAndSubmitTransaction을 사용하세요.",
+    phoneLong: "메시지가 너무 깁니다. 휴대폰의 지갑은 최대 {most}바이트까지 받습니다.",
+
+    // xBull.
+    xbullClosed:
+      "xBull 창이 닫혔거나 요청이 전달되지 않았습니다. 다시 시도하세요. 그래도 안 되면 이 페이지를 새로고침하세요.",
+    xbullDeclined: "xBull에서 요청이 거절되었습니다.",
+    xbullUnread:
+      "xBull에서 요청이 거절되었습니다. xBull이 아무것도 묻지 않았다면 요청을 읽지 못한 것입니다.",
+    xbullNoAccount: "xBull에 아직 계정이 없습니다. 먼저 xBull에서 계정을 만드세요.",
+    xbullUnknown: "xBull에는 이 네트워크에 이 계정이 없습니다.",
+    xbullSilent: "xBull이 이유를 알리지 않고 실패했습니다. 이 네트워크를 모를 수 있습니다.",
+    xbullLong: "메시지가 xBull에서 처리하기에 너무 깁니다. 최대 {most}자까지 가능합니다.",
+  },
   explorer: {
     transaction: "이 트랜잭션을 탐색기에서 보기(새 탭)",
     asset: "자산 {code} 탐색기에서 보기(새 탭)",

@@ -497,6 +497,212 @@ export const texts: Translation = {
     takesMoreFor: "A chamada não é o que diz. Ela também tiraria {amount} de você, para {to}.",
     tokenUnits: "{amount} unidades do token {contract}",
   },
+  errors: {
+    // Any wallet.
+    engineMissing:
+      "Não foi possível carregar os recursos das carteiras. Verifique sua conexão e tente de novo.",
+    noAddress: "{wallet} não retornou um endereço Stellar.",
+    notInstalled: "{wallet} não está instalada",
+    noAnswerInTime: "Nenhuma resposta chegou a tempo.",
+    disconnected: "A carteira foi desconectada.",
+    networkChanged: "A rede foi trocada durante a solicitação.",
+    otherConnection: "Outra conexão foi iniciada.",
+    canceled: "A solicitação foi cancelada.",
+    slowToLoad: "{wallet} demorou demais para carregar. Verifique sua conexão e tente de novo.",
+    notLoaded: "Não foi possível carregar {wallet}. Verifique sua conexão e tente de novo.",
+    cannotDo: "{wallet} não aceita a função “{method}”",
+    slowNetwork: "{wallet} não informou a tempo a rede que usa.",
+    noNetwork: "{wallet} não informou nenhuma rede.",
+    wrongNetwork:
+      "{wallet} está em {actual}, mas esta solicitação é para {expected}. Mude a rede em {where} e tente de novo.",
+    expired: "{wallet} não respondeu. A solicitação expirou.",
+    neverOpened: "A janela de {wallet} não foi aberta a tempo. A solicitação expirou.",
+    windowClosed: "A janela de {wallet} foi fechada.",
+    unresponsive: "{wallet} não está respondendo. Talvez tenha sido desativada ou desinstalada.",
+    removed: "A carteira foi removida durante a solicitação.",
+    notConnected: "Nenhuma conta está conectada e nenhum endereço foi informado. Conecte primeiro.",
+    cannotSignFor: "{wallet} não pode assinar para {network}.",
+    noSignature: "{wallet} não retornou uma assinatura.",
+    cannotSignEntries: "{wallet} não pode assinar entradas de autorização de {type}.",
+    accountChanged: "A conta em {wallet} mudou durante a solicitação. Tente de novo.",
+    signsText: "{wallet} assina texto, não bytes.",
+    signsWithAccounts: "{wallet} assina apenas com contas G…. Ela assinaria com outra conta.",
+    unreadableReply: "{wallet} enviou uma resposta ilegível, que foi ignorada.",
+    stopped: "{wallet} parou antes de responder. Tente de novo.",
+    switchedOff: "{wallet} foi desativada ou atualizada. Recarregue esta página.",
+    closedEarly: "A janela de {wallet} foi fechada antes de terminar.",
+    works: "{wallet} só funciona em páginas web.",
+
+    // Addresses, base64 and XDR.
+    badAddress: "Endereço Stellar inválido: {reason}.",
+    addressEmpty: "está vazio",
+    addressSecret: "começa com S, como uma chave secreta; nunca compartilhe uma chave secreta",
+    addressStart: "deve começar com G, M ou C",
+    addressLength: "o número de caracteres é {length} em vez de {wanted}",
+    addressChecksum: "um caractere está errado (o checksum não confere)",
+    addressSecond: "o segundo caractere está errado",
+    badBase32: "Isto não é base32: só A-Z e 2-7.",
+    cutBase32: "Isto não é base32: falta um caractere ou o último está errado.",
+    badHex: "Hex inválido: é preciso um número par dos caracteres 0-9 e a-f.",
+    badBase64: "Isto não é base64: só A-Z, a-z, 0-9, + e /, completado com =.",
+    xdrEmpty: "O XDR está vazio. Digite base64.",
+    xdrTooLarge: "O XDR é maior do que qualquer rede aceita.",
+    badXdr: "O XDR é inválido no byte {offset}: {reason}.",
+    xdrShort: "termina cedo demais",
+    xdrDeep: "tem níveis demais de aninhamento",
+
+    // Verification.
+    insecure:
+      "Não é possível verificar assinaturas nesta página: os navegadores só oferecem criptografia por https e em http://localhost.",
+    verifierFailed: "O navegador não conseguiu verificar a assinatura.",
+    verifierMissing:
+      "Não foi possível carregar a biblioteca que verifica assinaturas. Recarregue a página.",
+    badSignature: "A carteira não retornou uma assinatura válida (64 bytes em base64).",
+    badHexSignature: "A carteira não retornou uma assinatura válida (64 bytes em hex).",
+    otherEntryAddress: "A entrada de autorização é para {actual}, não para {expected}.",
+    notAuthorization:
+      "Isto não é uma autorização a assinar (um HashIdPreimage do tipo 9 ou 10). {reason}",
+    invalidForRequest:
+      "A carteira retornou uma assinatura que não é válida para {address} e esta solicitação.",
+    invalidForTransaction:
+      "A carteira retornou uma assinatura que não é válida para {address} e esta transação.",
+    otherSigner: "{actual} assinou, não {expected}. Escolha {choice} na carteira e tente de novo.",
+    anotherAccount: "Outra conta",
+    noTransaction: "A carteira não retornou uma transação. {reason}",
+    unsigned: "A carteira retornou a transação sem assinatura.",
+    otherNetwork: "A carteira assinou para {actual}, não para {expected}.",
+    lostSignature:
+      "A carteira removeu uma assinatura que a transação {hash} já tinha. Não a envie.",
+    otherTransaction:
+      "A carteira retornou uma transação ({returned}) diferente da solicitada ({sent}). Não a envie.",
+    submittedOther: "A carteira enviou uma transação diferente da solicitada.",
+
+    // Albedo.
+    albedoOld:
+      "Esta versão da Albedo não assina mensagens conforme o SEP-53, então a assinatura foi rejeitada. Atualize a Albedo.",
+    albedoProtocol:
+      "A Albedo usa a versão {actual} do protocolo, mas é necessária a versão {expected}. A janela dela foi fechada.",
+    albedoBlocked:
+      "Seu navegador bloqueou a janela da Albedo. Permita pop-ups neste site e tente de novo.",
+    albedoNetworks: "A Albedo assina apenas para as redes Public e Testnet.",
+
+    // Freighter.
+    freighterUnlock: "Abra a extensão, desbloqueie e tente de novo.",
+    freighterLong: "A mensagem é longa demais para a Freighter mostrar.",
+    freighterHttp: "A Freighter recusa Mainnet em páginas http://. Abra esta página por https://.",
+    freighterMobile: "No navegador de celular da própria Freighter, conecte com WalletConnect.",
+    freighterFrame:
+      "A Freighter não funciona dentro de um frame. Abra esta página em uma aba própria.",
+    freighterSilent: "A Freighter não respondeu.",
+    declined: "A solicitação foi recusada em {wallet} ou a janela foi fechada.",
+
+    // HOT.
+    hotClosed:
+      "A HOT foi fechada antes de responder. Se ela ainda mostrar a solicitação em outro lugar, recuse lá.",
+    hotNetwork: "A HOT assina apenas para a rede Public.",
+    hotHttps: "A HOT só funciona em páginas https.",
+    hotIncomplete: "A HOT não concluiu a solicitação.",
+    hotSilent: "O serviço de conexão da HOT não respondeu. Tente de novo.",
+    hotFailed: "O serviço de conexão da HOT falhou ({reason}). Tente de novo mais tarde.",
+    hotOffline: "Não foi possível acessar o serviço de conexão da HOT. Verifique sua conexão.",
+
+    // Ledger.
+    ledgerDifferent: "O Ledger agora mostra um endereço diferente para esta conta.",
+    ledgerBlind:
+      "O Ledger não pode mostrar isto, e o app Stellar dele só assina o que pode mostrar. Para assinar mesmo assim, ative a assinatura às cegas nas configurações do app no dispositivo.",
+    ledgerApp: "O app Stellar não está aberto no Ledger. Abra o app Stellar e tente de novo.",
+    ledgerCannotShow: "O Ledger não pode mostrar isto, então não vai assinar.",
+    ledgerDeclined: "A solicitação foi recusada no Ledger.",
+    ledgerLocked: "O Ledger está bloqueado. Desbloqueie, abra o app Stellar nele e tente de novo.",
+    ledgerStatus: "O Ledger falhou com o status {status}.",
+    ledgerUnreadable: "A resposta do Ledger é ilegível, então não foi usada.",
+    ledgerDamaged:
+      "A resposta do Ledger chegou danificada, então não foi usada. Desconecte o dispositivo do computador e conecte de novo.",
+    ledgerType: "O Ledger só assina entradas de autorização do tipo 9.",
+    ledgerHttps: "O Ledger só funciona em páginas https e em http://localhost.",
+    ledgerBrowser:
+      "Este navegador não pode se conectar a um Ledger: ele não tem WebHID. Use Chrome, Edge, Brave ou Opera.",
+    ledgerFrame:
+      "Esta página está em um frame que não pode usar dispositivos. Abra-a em uma aba própria.",
+    ledgerUnplugged:
+      "Não há nenhum Ledger conectado que esta página possa usar. Conecte-o, desbloqueie, abra o app Stellar nele e tente de novo.",
+    ledgerClick: "Seu navegador precisa de um clique antes de listar dispositivos. Tente de novo.",
+    ledgerList: "O navegador não conseguiu listar dispositivos.",
+    ledgerNotChosen:
+      "Nenhum dispositivo foi escolhido. Conecte seu Ledger, desbloqueie e escolha-o na lista do navegador.",
+    ledgerSignatures: "A transação já tem 20 assinaturas, o máximo.",
+    ledgerBusy:
+      "O Ledger está em uso em outra aba ou programa. Feche o app da própria Ledger e outras páginas que o usam e tente de novo.",
+    ledgerLost:
+      "O Ledger foi desconectado ou o app dele foi fechado. Conecte-o, desbloqueie, abra o app Stellar nele e tente de novo.",
+    ledgerIndex: "O índice de uma conta deve ser um número inteiro de 0 a 2147483647.",
+    ledgerOther: "Este Ledger tem outra conta em {path}. Conecte aquele que você usou na conexão.",
+    ledgerVersion:
+      "O app Stellar neste Ledger está na versão {actual}. Para assinar {what}, é preciso ter a versão {wanted} ou mais recente. Atualize-o no app da própria Ledger.",
+
+    // LOBSTR.
+    lobstrNetwork: "A LOBSTR assina apenas para a rede Public.",
+    lobstrAccount:
+      "A LOBSTR deu acesso a {actual}, mas a solicitação é para {expected}. Escolha essa conta na LOBSTR ou conecte de novo.",
+    lobstrSilent: "A LOBSTR não respondeu.",
+    lobstrDeclined:
+      "A solicitação foi recusada na LOBSTR ou a janela foi fechada. Se o seu celular ainda a mostrar, recuse lá: ela ainda pode ser confirmada.",
+    lobstrFailed:
+      "A LOBSTR não conseguiu assinar. Talvez tenha recebido outra solicitação nesse meio-tempo. Tente de novo.",
+    lobstrWindow: "A LOBSTR não conseguiu abrir a janela dela. Tente de novo.",
+    lobstrUnknown: "A LOBSTR não reconhece mais esta página. Conecte de novo.",
+    lobstrPhone: "No celular, conecte a LOBSTR com WalletConnect.",
+
+    // Rabet.
+    rabetFeeBump: "A Rabet não assina transações de fee bump.",
+    rabetAccount:
+      "A Rabet está em outra conta ({actual}). Mude para {expected} lá ou conecte de novo.",
+    rabetNoSignature:
+      "A Rabet não retornou nenhuma assinatura. Ela não conseguiu assinar esta transação.",
+    rabetLocked: "A Rabet ainda está bloqueada. Abra, desbloqueie e tente de novo.",
+    rabetNetworks: "A Rabet assina apenas para as redes Public e Testnet.",
+    rabetHint: "A Rabet fecha a janela dela após 30 segundos.",
+    rabetSettings:
+      "A Rabet não responde. Abra a Rabet, salve uma vez as configurações dela e tente de novo.",
+    rabetSilent: "A Rabet não respondeu. Tente de novo. {hint}",
+    rabetChanged: "A conta na Rabet foi trocada durante a solicitação. Tente de novo.",
+    rabetDeclined: "A solicitação foi recusada na Rabet ou a janela foi fechada. {hint}",
+    rabetPrivacy:
+      "A Rabet informa que este site não está conectado, embora ele tenha acabado de se conectar. Nas configurações da Rabet (General), desative Privacy mode e salve. Mantenha a janela deste navegador inteira na tela e tente de novo.",
+    rabetNoAccount: "A Rabet ainda não tem nenhuma conta. Crie uma na Rabet e tente de novo.",
+    rabetRelocked: "A Rabet foi bloqueada antes de assinar. Desbloqueie e tente de novo.",
+    rabetUnreadable: "A Rabet não conseguiu ler esta transação.",
+    rabetWindow:
+      "A Rabet não conseguiu abrir a janela dela. Mova a janela deste navegador para que fique inteira na tela e tente de novo.",
+    rabetTimedOut: "A Rabet fechou a janela dela após 30 segundos sem resposta. Tente de novo.",
+
+    // Wallets on a phone.
+    phoneSession: "Não foi possível acessar o serviço de conexão. A sessão ainda está aberta.",
+    phoneUnsupported: "A carteira no celular não aceita esta solicitação.",
+    phoneExpired: "A solicitação expirou sem resposta do celular.",
+    phoneOffline:
+      "Não foi possível acessar o serviço de conexão. Verifique sua conexão e tente de novo.",
+    phoneEnded: "A carteira encerrou a sessão ou a sessão expirou. Conecte de novo.",
+    phoneAccount:
+      "{wallet} não compartilha a conta solicitada. Escolha-a na carteira e conecte de novo.",
+    phoneNetwork:
+      "{wallet} está conectada a {actual}, mas esta solicitação é para {expected}. Mude a rede na carteira e conecte de novo.",
+    phoneRejected: "A carteira enviou a transação, mas a rede a rejeitou{hash}.",
+    phoneSent:
+      "A carteira assinou e enviou a transação ({status}), mas não a retornou. Use signAndSubmitTransaction em vez disso.",
+    phoneLong: "A mensagem é longa demais. Carteiras em celulares aceitam no máximo {most} bytes.",
+
+    // xBull.
+    xbullClosed:
+      "A janela da xBull foi fechada ou não recebeu a solicitação. Tente de novo. Se não adiantar, recarregue esta página.",
+    xbullDeclined: "A solicitação foi recusada na xBull.",
+    xbullUnread:
+      "A solicitação foi recusada na xBull. Se a xBull não perguntou nada, ela não conseguiu ler a solicitação.",
+    xbullNoAccount: "A xBull ainda não tem nenhuma conta. Crie uma na xBull primeiro.",
+    xbullUnknown: "A xBull não tem esta conta nesta rede.",
+    xbullSilent: "A xBull falhou sem dizer por quê. Talvez ela não conheça esta rede.",
+    xbullLong: "A mensagem é longa demais para a xBull. Ela pode ter no máximo {most} caracteres.",
+  },
   explorer: {
     transaction: "Ver esta transação em um explorador (nova aba)",
     asset: "Ver o ativo {code} em um explorador (nova aba)",

@@ -476,6 +476,205 @@ export const texts: Translation = {
     takesMoreFor: "Çağrı göründüğü gibi değil. Sizden ayrıca {to} için {amount} alırdı.",
     tokenUnits: "{contract} tokeninden {amount} birim",
   },
+  errors: {
+    // Any wallet.
+    engineMissing: "Cüzdan altyapısı yüklenemedi. Bağlantınızı kontrol edip tekrar deneyin.",
+    noAddress: "{wallet} bir Stellar adresi döndürmedi.",
+    notInstalled: "{wallet} yüklü değil",
+    noAnswerInTime: "Zamanında yanıt gelmedi.",
+    disconnected: "Cüzdanın bağlantısı kesildi.",
+    networkChanged: "İstek sırasında ağ değiştirildi.",
+    otherConnection: "Başka bir bağlantı başlatıldı.",
+    canceled: "İstek iptal edildi.",
+    slowToLoad: "{wallet} çok geç yüklendi. Bağlantınızı kontrol edip tekrar deneyin.",
+    notLoaded: "{wallet} yüklenemedi. Bağlantınızı kontrol edip tekrar deneyin.",
+    cannotDo: "{wallet} “{method}” işlevini desteklemiyor",
+    slowNetwork: "{wallet} ağını zamanında bildirmedi.",
+    noNetwork: "{wallet} ağını bildirmedi.",
+    wrongNetwork:
+      "{wallet} {actual} ağında, bu istek ise {expected} ağı için. {where} içinde ağı değiştirip tekrar deneyin.",
+    expired: "{wallet} yanıt vermedi. İsteğin süresi doldu.",
+    neverOpened: "{wallet} penceresi zamanında açılmadı. İsteğin süresi doldu.",
+    windowClosed: "{wallet} penceresi kapatıldı.",
+    unresponsive: "{wallet} yanıt vermiyor. Kapatılmış veya kaldırılmış olabilir.",
+    removed: "İstek sırasında cüzdan kaldırıldı.",
+    notConnected: "Bağlı bir hesap yok ve adres verilmedi. Önce bağlanın.",
+    cannotSignFor: "{wallet} {network} ağında imzalayamaz.",
+    noSignature: "{wallet} imza döndürmedi.",
+    cannotSignEntries: "{wallet} şu türden yetkilendirme kayıtlarını imzalayamaz: {type}.",
+    accountChanged: "İstek sırasında {wallet} içinde hesap değişti. Tekrar deneyin.",
+    signsText: "{wallet} metin imzalar, bayt imzalamaz.",
+    signsWithAccounts: "{wallet} yalnızca G… hesaplarıyla imzalar. Başka bir hesapla imzalardı.",
+    unreadableReply: "{wallet} okunamayan bir yanıt gönderdi. Yanıt dikkate alınmadı.",
+    stopped: "{wallet} yanıt vermeden durdu. Tekrar deneyin.",
+    switchedOff: "{wallet} kapatıldı veya güncellendi. Bu sayfayı yeniden yükleyin.",
+    closedEarly: "{wallet} penceresi iş bitmeden kapatıldı.",
+    works: "{wallet} yalnızca web sayfalarında çalışır.",
+
+    // Addresses, base64 and XDR.
+    badAddress: "Geçersiz Stellar adresi: {reason}.",
+    addressEmpty: "adres boş",
+    addressSecret:
+      "gizli anahtar gibi S ile başlıyor; gizli anahtarınızı asla kimseyle paylaşmayın",
+    addressStart: "adres G, M veya C ile başlamalıdır",
+    addressLength: "{wanted} yerine {length} karakteri var",
+    addressChecksum: "bir karakter yanlış (sağlama toplamı tutmuyor)",
+    addressSecond: "ikinci karakteri yanlış",
+    badBase32: "Bu base32 değil: yalnızca A-Z ve 2-7 olabilir.",
+    cutBase32: "Bu base32 değil: bir karakter eksik ya da sonuncusu yanlış.",
+    badHex: "Geçersiz hex: 0-9 ve a-f karakterlerinden çift sayıda olmalıdır.",
+    badBase64: "Bu base64 değil: yalnızca A-Z, a-z, 0-9, + ve / olabilir, sonu = ile tamamlanır.",
+    xdrEmpty: "XDR boş. Base64 girin.",
+    xdrTooLarge: "XDR, herhangi bir ağın kabul ettiğinden büyük.",
+    badXdr: "XDR geçersiz (bayt {offset}): {reason}.",
+    xdrShort: "çok erken bitiyor",
+    xdrDeep: "fazla derin iç içe yapılar var",
+
+    // Verification.
+    insecure:
+      "Bu sayfada imzalar doğrulanamaz: tarayıcılar kriptografiyi yalnızca https üzerinden ve http://localhost adresinde sunar.",
+    verifierFailed: "Tarayıcı imzayı doğrulayamadı.",
+    verifierMissing: "İmzaları doğrulayan kitaplık yüklenemedi. Sayfayı yeniden yükleyin.",
+    badSignature: "Cüzdan geçerli bir imza döndürmedi (base64 olarak 64 bayt).",
+    badHexSignature: "Cüzdan geçerli bir imza döndürmedi (hex olarak 64 bayt).",
+    otherEntryAddress: "Yetkilendirme kaydı {expected} için değil, {actual} için.",
+    notAuthorization:
+      "Bu, imzalanacak bir yetkilendirme değil (tür 9 veya 10 HashIdPreimage). {reason}",
+    invalidForRequest: "Cüzdanın döndürdüğü imza, {address} ve bu istek için geçerli değil.",
+    invalidForTransaction: "Cüzdanın döndürdüğü imza, {address} ve bu işlem için geçerli değil.",
+    otherSigner:
+      "{actual} imzaladı, {expected} değil. Cüzdanda şunu seçip tekrar deneyin: {choice}.",
+    anotherAccount: "Başka bir hesap",
+    noTransaction: "Cüzdan bir işlem döndürmedi. {reason}",
+    unsigned: "Cüzdan, işlemi imzasız döndürdü.",
+    otherNetwork: "Cüzdan {expected} için değil, {actual} için imzaladı.",
+    lostSignature: "Cüzdan, {hash} işleminde zaten bulunan bir imzayı kaldırdı. Göndermeyin.",
+    otherTransaction:
+      "Cüzdan, istenenden ({sent}) farklı bir işlem ({returned}) döndürdü. Göndermeyin.",
+    submittedOther: "Cüzdan, istenenden farklı bir işlem gönderdi.",
+
+    // Albedo.
+    albedoOld:
+      "Albedo’nun bu sürümü mesajları SEP-53’e göre imzalamıyor; bu yüzden imza reddedildi. Albedo’yu güncelleyin.",
+    albedoProtocol:
+      "Albedo {actual} protokol sürümünü kullanıyor, ama {expected} sürümü gerekiyor. Penceresi kapatıldı.",
+    albedoBlocked:
+      "Tarayıcınız Albedo penceresini engelledi. Bu site için açılır pencerelere izin verip tekrar deneyin.",
+    albedoNetworks: "Albedo yalnızca Public ve Testnet ağları için imzalar.",
+
+    // Freighter.
+    freighterUnlock: "Uzantıyı açın, kilidini açın ve tekrar deneyin.",
+    freighterLong: "Mesaj, Freighter’ın gösteremeyeceği kadar uzun.",
+    freighterHttp:
+      "Freighter http:// sayfalarında Mainnet’i reddeder. Bu sayfayı https:// ile açın.",
+    freighterMobile: "Freighter’ın kendi mobil tarayıcısında WalletConnect ile bağlanın.",
+    freighterFrame: "Freighter çerçeve içinde çalışmaz. Bu sayfayı kendi sekmesinde açın.",
+    freighterSilent: "Freighter yanıt vermedi.",
+    declined: "İstek {wallet} içinde reddedildi veya penceresi kapatıldı.",
+
+    // HOT.
+    hotClosed:
+      "HOT yanıt vermeden kapatıldı. İsteği başka bir yerde hâlâ gösteriyorsa orada reddedin.",
+    hotNetwork: "HOT yalnızca Public ağı için imzalar.",
+    hotHttps: "HOT yalnızca https sayfalarında çalışır.",
+    hotIncomplete: "HOT isteği tamamlamadı.",
+    hotSilent: "HOT bağlantı hizmeti yanıt vermedi. Tekrar deneyin.",
+    hotFailed: "HOT bağlantı hizmeti hata verdi ({reason}). Daha sonra tekrar deneyin.",
+    hotOffline: "HOT bağlantı hizmetine ulaşılamıyor. Bağlantınızı kontrol edin.",
+
+    // Ledger.
+    ledgerDifferent: "Ledger artık bu hesap için farklı bir adres gösteriyor.",
+    ledgerBlind:
+      "Ledger bunu gösteremiyor; Stellar uygulaması da yalnızca gösterebildiğini imzalar. Yine de imzalamak için cihazda, uygulamanın ayarlarından kör imzalamayı açın.",
+    ledgerApp: "Ledger’da Stellar uygulaması açık değil. Stellar uygulamasını açıp tekrar deneyin.",
+    ledgerCannotShow: "Ledger bunu gösteremediği için imzalamaz.",
+    ledgerDeclined: "İstek Ledger’da reddedildi.",
+    ledgerLocked: "Ledger kilitli. Kilidini açın, Stellar uygulamasını başlatın ve tekrar deneyin.",
+    ledgerStatus: "Ledger hata verdi (durum {status}).",
+    ledgerUnreadable: "Ledger’ın yanıtı okunamadığı için kullanılmadı.",
+    ledgerDamaged:
+      "Ledger’ın yanıtı bozuk geldiği için kullanılmadı. Cihazı çıkarıp yeniden takın.",
+    ledgerType: "Ledger yalnızca tür 9 yetkilendirme kayıtlarını imzalar.",
+    ledgerHttps: "Ledger yalnızca https sayfalarında ve http://localhost adresinde çalışır.",
+    ledgerBrowser:
+      "Bu tarayıcı Ledger’a bağlanamıyor: WebHID desteği yok. Chrome, Edge, Brave veya Opera kullanın.",
+    ledgerFrame:
+      "Bu sayfa, cihaz kullanma izni olmayan bir çerçevenin içinde. Kendi sekmesinde açın.",
+    ledgerUnplugged:
+      "Bu sayfanın kullanabileceği takılı bir Ledger yok. Takın, kilidini açın, Stellar uygulamasını başlatın ve tekrar deneyin.",
+    ledgerClick: "Tarayıcınız cihazları listelemeden önce bir tıklama bekliyor. Tekrar deneyin.",
+    ledgerList: "Tarayıcı cihazları listeleyemedi.",
+    ledgerNotChosen:
+      "Cihaz seçilmedi. Ledger’ınızı takın, kilidini açın ve tarayıcınızın listesinden seçin.",
+    ledgerSignatures: "İşlemde zaten 20 imza var; bu, en yüksek sayı.",
+    ledgerBusy:
+      "Ledger’ı başka bir sekme veya program kullanıyor. Ledger’ın kendi uygulamasını ve onu kullanan diğer sayfaları kapatıp tekrar deneyin.",
+    ledgerLost:
+      "Ledger çıkarıldı veya uygulaması kapatıldı. Takın, kilidini açın, Stellar uygulamasını başlatın ve tekrar deneyin.",
+    ledgerIndex: "Hesap indeksi, 0 ile 2147483647 arasında bir tam sayı olmalıdır.",
+    ledgerOther: "Bu Ledger’da {path} yolunda farklı bir hesap var. Bağlandığınız Ledger’ı takın.",
+    ledgerVersion:
+      "Bu Ledger’daki Stellar uygulamasının sürümü {actual}. İmzalamak için ({what}) sürüm {wanted} veya üstü olmalıdır. Ledger’ın kendi uygulamasından güncelleyin.",
+
+    // LOBSTR.
+    lobstrNetwork: "LOBSTR yalnızca Public ağı için imzalar.",
+    lobstrAccount:
+      "LOBSTR {actual} hesabına erişim verdi, ama istek {expected} için. LOBSTR içinde bu hesabı seçin veya yeniden bağlanın.",
+    lobstrSilent: "LOBSTR yanıt vermedi.",
+    lobstrDeclined:
+      "İstek LOBSTR içinde reddedildi veya penceresi kapatıldı. Telefonunuz hâlâ gösteriyorsa orada reddedin: hâlâ onaylanabilir.",
+    lobstrFailed: "LOBSTR imzalayamadı. Bu arada başka bir istek almış olabilir. Tekrar deneyin.",
+    lobstrWindow: "LOBSTR penceresini açamadı. Tekrar deneyin.",
+    lobstrUnknown: "LOBSTR artık bu sayfayı tanımıyor. Yeniden bağlanın.",
+    lobstrPhone: "Telefonda LOBSTR’a WalletConnect ile bağlanın.",
+
+    // Rabet.
+    rabetFeeBump: "Rabet ücret artırma işlemlerini imzalamaz.",
+    rabetAccount:
+      "Rabet başka bir hesaba ayarlı ({actual}). Orada {expected} hesabına geçin veya yeniden bağlanın.",
+    rabetNoSignature: "Rabet imza döndürmedi. Bu işlemi imzalayamadı.",
+    rabetLocked: "Rabet hâlâ kilitli. Rabet’i açın, kilidini açın ve tekrar deneyin.",
+    rabetNetworks: "Rabet yalnızca Public ve Testnet ağları için imzalar.",
+    rabetHint: "Rabet, penceresini 30 saniye sonra kapatır.",
+    rabetSettings:
+      "Rabet yanıt vermiyor. Rabet’i açın, ayarlarını bir kez kaydedin ve tekrar deneyin.",
+    rabetSilent: "Rabet yanıt vermedi. Tekrar deneyin. {hint}",
+    rabetChanged: "İstek sırasında Rabet içinde hesap değiştirildi. Tekrar deneyin.",
+    rabetDeclined: "İstek Rabet içinde reddedildi veya penceresi kapatıldı. {hint}",
+    rabetPrivacy:
+      "Rabet, bu site az önce bağlandığı hâlde bağlı olmadığını bildiriyor. Rabet ayarlarında (General) Privacy mode seçeneğini kapatıp kaydedin. Bu tarayıcının penceresi ekranda tam görünür durumdayken tekrar deneyin.",
+    rabetNoAccount: "Rabet’te henüz hesap yok. Rabet içinde bir hesap oluşturup tekrar deneyin.",
+    rabetRelocked: "Rabet imzalamadan önce kilitlendi. Kilidini açıp tekrar deneyin.",
+    rabetUnreadable: "Rabet bu işlemi okuyamadı.",
+    rabetWindow:
+      "Rabet penceresini açamadı. Bu tarayıcının penceresini tamamen ekranın içine taşıyıp tekrar deneyin.",
+    rabetTimedOut: "Rabet, 30 saniye yanıt alamayınca penceresini kapattı. Tekrar deneyin.",
+
+    // Wallets on a phone.
+    phoneSession: "Bağlantı hizmetine ulaşılamıyor. Oturum hâlâ açık.",
+    phoneUnsupported: "Telefondaki cüzdan bu isteği desteklemiyor.",
+    phoneExpired: "Telefondan yanıt gelmeden isteğin süresi doldu.",
+    phoneOffline: "Bağlantı hizmetine ulaşılamıyor. Bağlantınızı kontrol edip tekrar deneyin.",
+    phoneEnded: "Cüzdan oturumu kapattı veya oturumun süresi doldu. Yeniden bağlanın.",
+    phoneAccount: "{wallet} istenen hesabı paylaşmıyor. Cüzdanda o hesabı seçip yeniden bağlanın.",
+    phoneNetwork:
+      "{wallet} {actual} ağına bağlı, ama bu istek {expected} ağı için. Cüzdanda ağı değiştirip yeniden bağlanın.",
+    phoneRejected: "Cüzdan işlemi gönderdi, ama ağ reddetti{hash}.",
+    phoneSent:
+      "Cüzdan işlemi imzalayıp gönderdi ({status}), ama geri döndürmedi. Bunun yerine signAndSubmitTransaction kullanın.",
+    phoneLong: "Mesaj çok uzun. Telefondaki cüzdanlar en çok {most} bayt kabul eder.",
+
+    // xBull.
+    xbullClosed:
+      "xBull penceresi kapatıldı veya istek ona ulaşmadı. Tekrar deneyin. İşe yaramazsa bu sayfayı yeniden yükleyin.",
+    xbullDeclined: "İstek xBull içinde reddedildi.",
+    xbullUnread:
+      "İstek xBull içinde reddedildi. xBull size bir şey sormadıysa isteği okuyamamıştır.",
+    xbullNoAccount: "xBull’da henüz hesap yok. Önce xBull içinde bir hesap oluşturun.",
+    xbullUnknown: "xBull’da bu ağda bu hesap yok.",
+    xbullSilent: "xBull nedenini belirtmeden hata verdi. Bu ağı tanımıyor olabilir.",
+    xbullLong: "Mesaj xBull için çok uzun. En çok {most} karakter olabilir.",
+  },
   explorer: {
     transaction: "Bu işlemi bir gezginde görüntüle (yeni sekme)",
     asset: "{code} varlığını bir gezginde görüntüle (yeni sekme)",

@@ -478,6 +478,207 @@ export const texts: Translation = {
       "Lệnh gọi không đúng như nội dung ghi. Lệnh gọi còn lấy {amount} của bạn, cho {to}.",
     tokenUnits: "{amount} đơn vị của token {contract}",
   },
+  errors: {
+    // Any wallet.
+    engineMissing: "Không tải được bộ máy ví. Hãy kiểm tra kết nối mạng rồi thử lại.",
+    noAddress: "{wallet} không trả về địa chỉ Stellar.",
+    notInstalled: "{wallet} chưa được cài đặt",
+    noAnswerInTime: "Không có phản hồi kịp thời.",
+    disconnected: "Ví đã bị ngắt kết nối.",
+    networkChanged: "Mạng đã thay đổi trong lúc xử lý yêu cầu.",
+    otherConnection: "Một kết nối khác đã được bắt đầu.",
+    canceled: "Đã hủy yêu cầu.",
+    slowToLoad: "{wallet} tải quá lâu. Hãy kiểm tra kết nối mạng rồi thử lại.",
+    notLoaded: "Không tải được {wallet}. Hãy kiểm tra kết nối mạng rồi thử lại.",
+    cannotDo: "{wallet} không hỗ trợ chức năng “{method}”",
+    slowNetwork: "{wallet} không kịp cho biết mạng đang dùng.",
+    noNetwork: "{wallet} không cho biết mạng đang dùng.",
+    wrongNetwork:
+      "{wallet} đang dùng {actual}, còn yêu cầu này dành cho {expected}. Hãy chuyển mạng trong {where} rồi thử lại.",
+    expired: "{wallet} không phản hồi. Yêu cầu đã hết hạn.",
+    neverOpened: "Cửa sổ {wallet} không được mở kịp thời. Yêu cầu đã hết hạn.",
+    windowClosed: "Cửa sổ {wallet} đã bị đóng.",
+    unresponsive: "{wallet} không phản hồi. Có thể ví đã bị tắt hoặc gỡ cài đặt.",
+    removed: "Ví đã bị gỡ trong lúc xử lý yêu cầu.",
+    notConnected:
+      "Chưa kết nối tài khoản nào và không có địa chỉ nào được cung cấp. Hãy kết nối trước.",
+    cannotSignFor: "{wallet} không ký được cho {network}.",
+    noSignature: "{wallet} không trả về chữ ký.",
+    cannotSignEntries: "{wallet} không ký được loại mục ủy quyền này: {type}.",
+    accountChanged: "Tài khoản trong {wallet} đã thay đổi trong lúc xử lý yêu cầu. Hãy thử lại.",
+    signsText: "{wallet} ký văn bản, không ký byte.",
+    signsWithAccounts: "{wallet} chỉ ký bằng tài khoản G…, nên sẽ ký bằng một tài khoản khác.",
+    unreadableReply: "{wallet} gửi phản hồi không đọc được. Phản hồi đó đã bị bỏ qua.",
+    stopped: "{wallet} đã dừng trước khi phản hồi. Hãy thử lại.",
+    switchedOff: "{wallet} đã bị tắt hoặc vừa cập nhật. Hãy tải lại trang này.",
+    closedEarly: "Cửa sổ {wallet} đã bị đóng trước khi hoàn tất.",
+    works: "{wallet} chỉ hoạt động trên trang web.",
+
+    // Addresses, base64 and XDR.
+    badAddress: "Địa chỉ Stellar không hợp lệ: {reason}.",
+    addressEmpty: "địa chỉ trống",
+    addressSecret: "bắt đầu bằng S như khóa bí mật; đừng bao giờ chia sẻ khóa bí mật",
+    addressStart: "phải bắt đầu bằng G, M hoặc C",
+    addressLength: "có {length} ký tự thay vì {wanted}",
+    addressChecksum: "có ký tự sai (mã kiểm tra không khớp)",
+    addressSecond: "ký tự thứ hai sai",
+    badBase32: "Không phải base32: chỉ được có A-Z và 2-7.",
+    cutBase32: "Không phải base32: thiếu một ký tự, hoặc ký tự cuối sai.",
+    badHex: "Hex không hợp lệ: số ký tự 0-9 và a-f phải là số chẵn.",
+    badBase64: "Không phải base64: chỉ được có A-Z, a-z, 0-9, + và /, thêm = ở cuối cho đủ.",
+    xdrEmpty: "XDR trống. Hãy nhập base64.",
+    xdrTooLarge: "XDR lớn hơn mức mà bất kỳ mạng nào chấp nhận.",
+    badXdr: "XDR không hợp lệ tại byte {offset}: {reason}.",
+    xdrShort: "kết thúc quá sớm",
+    xdrDeep: "lồng nhau quá sâu",
+
+    // Verification.
+    insecure:
+      "Không xác minh được chữ ký trên trang này: trình duyệt chỉ cung cấp mật mã qua https và trên http://localhost.",
+    verifierFailed: "Trình duyệt không xác minh được chữ ký.",
+    verifierMissing: "Không tải được thư viện xác minh chữ ký. Hãy tải lại trang.",
+    badSignature: "Ví không trả về chữ ký hợp lệ (64 byte ở dạng base64).",
+    badHexSignature: "Ví không trả về chữ ký hợp lệ (64 byte ở dạng hex).",
+    otherEntryAddress: "Mục ủy quyền này dành cho {actual}, không phải {expected}.",
+    notAuthorization: "Đây không phải là ủy quyền để ký (HashIdPreimage loại 9 hoặc 10). {reason}",
+    invalidForRequest: "Ví trả về chữ ký không hợp lệ cho {address} và yêu cầu này.",
+    invalidForTransaction: "Ví trả về chữ ký không hợp lệ cho {address} và giao dịch này.",
+    otherSigner: "{actual} đã ký, không phải {expected}. Hãy chọn {choice} trong ví rồi thử lại.",
+    anotherAccount: "Một tài khoản khác",
+    noTransaction: "Ví không trả về giao dịch. {reason}",
+    unsigned: "Ví trả về giao dịch chưa được ký.",
+    otherNetwork: "Ví đã ký cho {actual}, không phải cho {expected}.",
+    lostSignature:
+      "Ví đã xóa một chữ ký vốn có của giao dịch {hash}. Đừng gửi giao dịch này lên mạng.",
+    otherTransaction:
+      "Ví trả về giao dịch ({returned}) khác với yêu cầu ({sent}). Đừng gửi giao dịch này lên mạng.",
+    submittedOther: "Ví đã gửi lên mạng một giao dịch khác với yêu cầu.",
+
+    // Albedo.
+    albedoOld:
+      "Phiên bản Albedo này không ký tin nhắn theo SEP-53, nên chữ ký đã bị từ chối. Hãy cập nhật Albedo.",
+    albedoProtocol:
+      "Albedo dùng giao thức phiên bản {actual}, nhưng cần phiên bản {expected}. Cửa sổ của ví đã bị đóng.",
+    albedoBlocked:
+      "Trình duyệt đã chặn cửa sổ Albedo. Hãy cho phép cửa sổ bật lên trên trang web này rồi thử lại.",
+    albedoNetworks: "Albedo chỉ ký cho mạng Public và Testnet.",
+
+    // Freighter.
+    freighterUnlock: "Mở tiện ích, mở khóa rồi thử lại.",
+    freighterLong: "Tin nhắn quá dài để Freighter hiển thị.",
+    freighterHttp:
+      "Freighter từ chối Mainnet trên các trang http://. Hãy mở trang này qua https://.",
+    freighterMobile: "Trong trình duyệt di động của Freighter, hãy kết nối bằng WalletConnect.",
+    freighterFrame:
+      "Freighter không hoạt động trong khung nhúng. Hãy mở trang này trong thẻ riêng.",
+    freighterSilent: "Freighter không phản hồi.",
+    declined: "Yêu cầu đã bị từ chối trong {wallet}, hoặc cửa sổ của ví đã bị đóng.",
+
+    // HOT.
+    hotClosed:
+      "HOT đã bị đóng trước khi phản hồi. Nếu yêu cầu vẫn còn hiện ở nơi khác, hãy từ chối ở đó.",
+    hotNetwork: "HOT chỉ ký cho mạng Public.",
+    hotHttps: "HOT chỉ hoạt động trên các trang https.",
+    hotIncomplete: "HOT không hoàn tất yêu cầu.",
+    hotSilent: "Dịch vụ kết nối của HOT không phản hồi. Hãy thử lại.",
+    hotFailed: "Dịch vụ kết nối của HOT gặp lỗi ({reason}). Hãy thử lại sau.",
+    hotOffline: "Không truy cập được dịch vụ kết nối của HOT. Hãy kiểm tra kết nối mạng.",
+
+    // Ledger.
+    ledgerDifferent: "Ledger hiện hiển thị một địa chỉ khác cho tài khoản này.",
+    ledgerBlind:
+      "Ledger không hiển thị được nội dung này, và ứng dụng Stellar trên đó chỉ ký những gì hiển thị được. Nếu vẫn muốn ký, hãy bật ký mù trong cài đặt của ứng dụng trên thiết bị.",
+    ledgerApp: "Ứng dụng Stellar chưa được mở trên Ledger. Hãy mở ứng dụng Stellar rồi thử lại.",
+    ledgerCannotShow: "Ledger không hiển thị được nội dung này nên sẽ không ký.",
+    ledgerDeclined: "Yêu cầu đã bị từ chối trên Ledger.",
+    ledgerLocked: "Ledger đang bị khóa. Hãy mở khóa, mở ứng dụng Stellar trên đó rồi thử lại.",
+    ledgerStatus: "Ledger gặp lỗi với trạng thái {status}.",
+    ledgerUnreadable: "Không đọc được phản hồi của Ledger nên phản hồi đó không được dùng.",
+    ledgerDamaged:
+      "Phản hồi của Ledger bị hỏng khi đến nơi nên không được dùng. Hãy rút thiết bị ra rồi cắm lại.",
+    ledgerType: "Ledger chỉ ký mục ủy quyền loại 9.",
+    ledgerHttps: "Ledger chỉ hoạt động trên các trang https và trên http://localhost.",
+    ledgerBrowser:
+      "Trình duyệt này không kết nối được với Ledger vì không có WebHID. Hãy dùng Chrome, Edge, Brave hoặc Opera.",
+    ledgerFrame:
+      "Trang này nằm trong khung nhúng không được phép dùng thiết bị. Hãy mở trang trong thẻ riêng.",
+    ledgerUnplugged:
+      "Chưa cắm Ledger nào mà trang này được phép dùng. Hãy cắm vào, mở khóa, mở ứng dụng Stellar trên đó rồi thử lại.",
+    ledgerClick: "Trình duyệt cần một cú nhấp trước khi liệt kê thiết bị. Hãy thử lại.",
+    ledgerList: "Trình duyệt không liệt kê được thiết bị.",
+    ledgerNotChosen:
+      "Chưa chọn thiết bị nào. Hãy cắm Ledger, mở khóa rồi chọn trong danh sách của trình duyệt.",
+    ledgerSignatures: "Giao dịch đã có 20 chữ ký, mức tối đa.",
+    ledgerBusy:
+      "Ledger đang được thẻ hoặc chương trình khác sử dụng. Hãy đóng ứng dụng của chính Ledger và các trang khác đang dùng thiết bị rồi thử lại.",
+    ledgerLost:
+      "Ledger đã bị rút ra, hoặc ứng dụng trên đó đã bị đóng. Hãy cắm vào, mở khóa, mở ứng dụng Stellar trên đó rồi thử lại.",
+    ledgerIndex: "Chỉ số tài khoản phải là số nguyên từ 0 đến 2147483647.",
+    ledgerOther:
+      "Ledger này có tài khoản khác tại {path}. Hãy cắm thiết bị bạn đã dùng để kết nối.",
+    ledgerVersion:
+      "Ứng dụng Stellar trên Ledger này là phiên bản {actual}. Để ký {what}, cần phiên bản {wanted} trở lên. Hãy cập nhật trong ứng dụng của chính Ledger.",
+
+    // LOBSTR.
+    lobstrNetwork: "LOBSTR chỉ ký cho mạng Public.",
+    lobstrAccount:
+      "LOBSTR đã cấp quyền truy cập {actual}, nhưng yêu cầu dành cho {expected}. Hãy chọn tài khoản đó trong LOBSTR hoặc kết nối lại.",
+    lobstrSilent: "LOBSTR không phản hồi.",
+    lobstrDeclined:
+      "Yêu cầu đã bị từ chối trong LOBSTR, hoặc cửa sổ của ví đã bị đóng. Nếu điện thoại vẫn hiện yêu cầu, hãy từ chối ở đó: yêu cầu vẫn có thể được xác nhận.",
+    lobstrFailed:
+      "LOBSTR không ký được. Có thể ví đã nhận một yêu cầu khác trong lúc đó. Hãy thử lại.",
+    lobstrWindow: "LOBSTR không mở được cửa sổ của ví. Hãy thử lại.",
+    lobstrUnknown: "LOBSTR không còn nhận ra trang này. Hãy kết nối lại.",
+    lobstrPhone: "Trên điện thoại, hãy kết nối LOBSTR bằng WalletConnect.",
+
+    // Rabet.
+    rabetFeeBump: "Rabet không ký giao dịch fee bump.",
+    rabetAccount:
+      "Rabet đang dùng tài khoản khác ({actual}). Hãy chuyển sang {expected} ở đó hoặc kết nối lại.",
+    rabetNoSignature: "Rabet không trả về chữ ký. Ví không ký được giao dịch này.",
+    rabetLocked: "Rabet vẫn đang bị khóa. Hãy mở ví, mở khóa rồi thử lại.",
+    rabetNetworks: "Rabet chỉ ký cho mạng Public và Testnet.",
+    rabetHint: "Rabet đóng cửa sổ của ví sau 30 giây.",
+    rabetSettings: "Rabet không phản hồi. Hãy mở Rabet, lưu cài đặt một lần rồi thử lại.",
+    rabetSilent: "Rabet đã không phản hồi. Hãy thử lại. {hint}",
+    rabetChanged: "Tài khoản trong Rabet đã được đổi trong lúc xử lý yêu cầu. Hãy thử lại.",
+    rabetDeclined: "Yêu cầu đã bị từ chối trong Rabet, hoặc cửa sổ của ví đã bị đóng. {hint}",
+    rabetPrivacy:
+      "Rabet báo rằng trang web này chưa kết nối, dù vừa mới kết nối. Trong cài đặt của Rabet (General), hãy tắt Privacy mode rồi lưu. Giữ cửa sổ trình duyệt này nằm trọn trên màn hình rồi thử lại.",
+    rabetNoAccount: "Rabet chưa có tài khoản nào. Hãy tạo tài khoản trong Rabet rồi thử lại.",
+    rabetRelocked: "Rabet đã bị khóa trước khi ký. Hãy mở khóa rồi thử lại.",
+    rabetUnreadable: "Rabet không đọc được giao dịch này.",
+    rabetWindow:
+      "Rabet không mở được cửa sổ của ví. Hãy di chuyển cửa sổ trình duyệt này nằm trọn trên màn hình rồi thử lại.",
+    rabetTimedOut: "Rabet đã đóng cửa sổ của ví sau 30 giây không có phản hồi. Hãy thử lại.",
+
+    // Wallets on a phone.
+    phoneSession: "Không truy cập được dịch vụ kết nối. Phiên kết nối vẫn đang mở.",
+    phoneUnsupported: "Ví trên điện thoại không hỗ trợ yêu cầu này.",
+    phoneExpired: "Yêu cầu đã hết hạn mà điện thoại không phản hồi.",
+    phoneOffline: "Không truy cập được dịch vụ kết nối. Hãy kiểm tra kết nối mạng rồi thử lại.",
+    phoneEnded: "Ví đã đóng phiên kết nối, hoặc phiên đã hết hạn. Hãy kết nối lại.",
+    phoneAccount:
+      "{wallet} không chia sẻ tài khoản được yêu cầu. Hãy chọn tài khoản đó trong ví rồi kết nối lại.",
+    phoneNetwork:
+      "{wallet} đang kết nối với {actual}, nhưng yêu cầu này dành cho {expected}. Hãy chuyển mạng trong ví rồi kết nối lại.",
+    phoneRejected: "Ví đã gửi giao dịch, nhưng mạng đã từ chối{hash}.",
+    phoneSent:
+      "Ví đã ký và gửi giao dịch ({status}) nhưng không trả về giao dịch. Thay vào đó, hãy dùng signAndSubmitTransaction.",
+    phoneLong: "Tin nhắn quá dài. Ví trên điện thoại nhận tối đa {most} byte.",
+
+    // xBull.
+    xbullClosed:
+      "Cửa sổ xBull đã bị đóng, hoặc ví không nhận được yêu cầu. Hãy thử lại. Nếu vẫn không được, hãy tải lại trang này.",
+    xbullDeclined: "Yêu cầu đã bị từ chối trong xBull.",
+    xbullUnread:
+      "Yêu cầu đã bị từ chối trong xBull. Nếu xBull không hỏi gì, nghĩa là ví không đọc được yêu cầu.",
+    xbullNoAccount: "xBull chưa có tài khoản nào. Trước hết, hãy tạo tài khoản trong xBull.",
+    xbullUnknown: "xBull không có tài khoản này trên mạng này.",
+    xbullSilent: "xBull gặp lỗi mà không cho biết lý do. Có thể ví không biết mạng này.",
+    xbullLong: "Tin nhắn quá dài đối với xBull. Tin nhắn có thể có tối đa {most} ký tự.",
+  },
   explorer: {
     transaction: "Xem giao dịch này trong trình khám phá (thẻ mới)",
     asset: "Xem tài sản {code} trong trình khám phá (thẻ mới)",
