@@ -18,16 +18,21 @@ for (const { title, serve: open = serveWithSandbox, walk } of journeys) {
   test(title, () =>
     engine.use(async (page) => {
       const { url, close } = await open()
+      let closed: Promise<void> | undefined
+      const stop = (): Promise<void> => {
+        closed ??= close()
+        return closed
+      }
       try {
         await page.goto(url)
         await waitForText(page, "Connect a wallet")
-        await walk(page, url).catch(async (error) => {
+        await walk(page, url, stop).catch(async (error) => {
           // The page's text explains more than the failed wait.
           const shown = await visibleTextOf(page)
           throw new Error(`${error.message} The page shows: ${shown}`, { cause: error })
         })
       } finally {
-        await close()
+        await stop()
       }
     }),
   )

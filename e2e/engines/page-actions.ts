@@ -70,8 +70,9 @@ export async function readField(
 
 /** The text that the page shows. */
 export async function visibleTextOf(page: EnginePage): Promise<string> {
+  // A page that has just begun to load has no body.
   // biome-ignore lint/performance/useDomNodeTextContent: what is in the page and not shown does not count
-  const shown = await page.evaluate(() => document.body.innerText, null)
+  const shown = await page.evaluate(() => document.body?.innerText ?? "", null)
   return shown.replace(/\s+/g, " ")
 }
 
@@ -94,5 +95,14 @@ export async function waitForSelector(page: EnginePage, selector: string): Promi
 export async function waitForRemoval(page: EnginePage, selector: string): Promise<void> {
   await until(`${selector} to go`, () =>
     page.evaluate((selector) => document.querySelector(selector) === null, selector),
+  )
+}
+
+/** Waits until a container shows a link that leads to an address that the pattern matches. */
+export async function waitForLink(page: EnginePage, within: string, href: RegExp): Promise<void> {
+  const all = (within: string): string[] =>
+    [...document.querySelectorAll<HTMLAnchorElement>(`${within} a[href]`)].map(({ href }) => href)
+  await until(`a link to ${href} in ${within}`, async () =>
+    (await page.evaluate(all, within)).some((one) => href.test(one)),
   )
 }

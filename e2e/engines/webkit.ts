@@ -2,7 +2,8 @@ import { type Engine, type EnginePage, findElement, type Query, sent } from "./p
 import { freePort, start, startDisplay } from "./processes.js"
 import { connectTo, type ElementReference, type Send, WebDriverError } from "./webdriver.js"
 
-/** WebDriver's code for Escape. */
+/** WebDriver's codes for keys without a character. */
+const ENTER = "\uE007"
 const ESCAPE = "\uE00C"
 
 /** WebDriver's errors for an element, frame or window that has just gone. */
@@ -133,7 +134,9 @@ function pageOf(send: Send, handle: string, path: readonly string[]): EnginePage
     async type(text) {
       await enter()
       const active = await send<ElementReference>("GET", "/element/active")
-      await send("POST", `/element/${Object.values(active)[0]}/value`, { text })
+      // WebKit ignores a line break in the text.
+      const keys = text.replaceAll("\n", ENTER)
+      await send("POST", `/element/${Object.values(active)[0]}/value`, { text: keys })
     },
     async pressKey(key) {
       await enter()

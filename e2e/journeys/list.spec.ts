@@ -1,39 +1,24 @@
-import type { Page } from "@playwright/test"
-import { Account, Networks, Operation, TransactionBuilder } from "@stellar/stellar-sdk"
+import { Networks, TransactionBuilder } from "@stellar/stellar-sdk"
 import { expectAccessible } from "./axe.js"
+import { buildPayments } from "./numbered-payments.js"
 import { accounts, expect, test } from "./test.js"
-
-const { first, second } = accounts
-
-/** Payments of 1, 2, 3 and 4 XLM from the connected account, in order. */
-async function payments(page: Page): Promise<string[]> {
-  const sequence = await page.evaluate(async (address) => {
-    const { networks } = await (await fetch("/sandbox.json")).json()
-    const response = await fetch(`${networks[0].horizonUrl}/accounts/${address}`)
-    return String((await response.json()).sequence)
-  }, first.address)
-  const account = new Account(first.address, sequence)
-  return ["1", "2", "3", "4"].map((amount) =>
-    new TransactionBuilder(account, { fee: "100", networkPassphrase: Networks.TESTNET })
-      .addOperation(
-        Operation.createAccount({ destination: second.address, startingBalance: amount }),
-      )
-      .setTimeout(0)
-      .build()
-      .toXDR(),
-  )
-}
 
 test("signs several transactions one after the other, with skip and stop, and keeps what was signed", async ({
   page,
   openPage,
   connect,
   sandbox,
+  site,
 }) => {
   await openPage()
   await connect()
   await sandbox.freighter.answer("approve")
-  const [one = "", two = "", three = "", four = ""] = await payments(page)
+  const [one = "", two = "", three = "", four = ""] = await buildPayments(site, [
+    "1",
+    "2",
+    "3",
+    "4",
+  ])
   await page.getByRole("radio", { name: "Several transactions" }).check()
   const form = page.getByRole("form", { name: "List of transactions" })
   const start = form.getByRole("button", { name: "Review one after the other" })
@@ -57,7 +42,7 @@ test("signs several transactions one after the other, with skip and stop, and ke
   const rows = panel.getByRole("list", { name: "Transactions", exact: true }).getByRole("listitem")
   await expect(panel).toContainText("Transaction 1 of 4. Signed so far: 0.")
   await expect(rows).toHaveCount(4)
-  await expect(rows.nth(3)).toContainText(`Create the account ${second.short} with 4 XLM`)
+  await expect(rows.nth(3)).toContainText(`Create the account ${accounts.second.short} with 4 XLM`)
   await expectAccessible(page)
   await sign.click()
   await expect(panel).toContainText("Transaction 2 of 4. Signed so far: 1.")

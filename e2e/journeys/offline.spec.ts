@@ -5,19 +5,7 @@ import type { Page } from "@playwright/test"
 import { serve } from "../../apps/web/server/serve.js"
 import { writeHostFiles } from "../../apps/web/server/write-host-files.js"
 import { buildSite, hosts } from "./hosts.js"
-import { accounts } from "./test.js"
-
-/** A signed message, as a proof and as the fragment of a link to it. */
-const proof = {
-  format: "alidade-proof",
-  version: 1,
-  kind: "message",
-  payload: "Hello, World!",
-  signature:
-    "fO5dbYhXUhBMhe6kId/cuVq/AfEnHRHEvsP8vXh03M1uLpi5e46yO2Q8rEBzu3feXQewcQE5GArp88u6ePK6BA==",
-  signer: accounts.first.address,
-}
-const proofLink = `#proof=${Buffer.from(JSON.stringify(proof)).toString("base64url")}`
+import { keptProof, proofLink } from "./kept-proof.js"
 
 const network = (name: string) => ({
   id: "testnet",
@@ -120,9 +108,9 @@ for (const host of ["a host with _headers", "a host without headers"]) {
       await form.getByLabel("What to check").fill(text)
       await form.getByRole("button", { name: "Check" }).click()
     }
-    await check(JSON.stringify(proof))
+    await check(JSON.stringify(keptProof))
     await expect(result.getByText("Valid", { exact: true })).toBeVisible()
-    await check(JSON.stringify({ ...proof, payload: "Hello, World?" }))
+    await check(JSON.stringify({ ...keptProof, payload: "Hello, World?" }))
     await expect(result.getByText("Not valid", { exact: true })).toBeVisible()
   })
 }

@@ -11,6 +11,6 @@ export interface Journey {
   title: string
   /** Serves the front end. By default, it has its own sandbox and the configuration that it was built with. */
   serve?: () => Promise<Site>
-  /** Runs on the front end, opened at its address. */
-  walk: (page: EnginePage, url: string) => Promise<void>
+  /** Runs on the front end, opened at its address. `stop` ends its server early. */
+  walk: (page: EnginePage, url: string, stop: () => Promise<void>) => Promise<void>
 }

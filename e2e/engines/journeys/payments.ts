@@ -2,13 +2,7 @@ import { accounts } from "../../journeys/test.js"
 import type { EnginePage } from "../page.js"
 import { choose, fill, press, until, waitForRemoval, waitForText } from "../page-actions.js"
 import type { Journey } from "./journey.js"
-
-/** Approves in the wallet's own window, on its own site. */
-async function inWindow(page: EnginePage): Promise<void> {
-  const popup = await until("the wallet's window", async () => (await page.popups())[0])
-  await press(popup, "button", "Approve")
-  await until("the window to close", async () => (await page.popups()).length === 0)
-}
+import { approveInWindow } from "./sandbox-wallet.js"
 
 /** Approves in the window that a simulated extension or phone shows over the page. */
 const overPage = (page: EnginePage): Promise<void> => press(page, "button", "Approve")
@@ -22,8 +16,8 @@ async function inFrame(page: EnginePage): Promise<void> {
 
 const wallets = [
   ["Freighter", overPage],
-  ["Albedo", inWindow],
-  ["xBull", inWindow],
+  ["Albedo", approveInWindow],
+  ["xBull", approveInWindow],
   ["HOT Wallet", inFrame],
   ["WalletConnect", overPage],
 ] as const

@@ -1,6 +1,6 @@
 import type { WalletName, WalletSettings } from "@alidade/sandbox/browser"
 import type { EnginePage } from "../page.js"
-import { press, waitForRemoval, waitForText } from "../page-actions.js"
+import { press, until, waitForRemoval, waitForText } from "../page-actions.js"
 
 /** Changes the settings of a simulated wallet of the page. */
 export async function setWallet(
@@ -35,4 +35,11 @@ export async function connectFunded(page: EnginePage): Promise<void> {
   await connect(page)
   await press(page, "button", "Fund with test XLM")
   await waitForText(page, /10,000(\.00)? XLM/)
+}
+
+/** Approves in the wallet's own window, on its own site. */
+export async function approveInWindow(page: EnginePage): Promise<void> {
+  const popup = await until("the wallet's window", async () => (await page.popups())[0])
+  await press(popup, "button", "Approve")
+  await until("the window to close", async () => (await page.popups()).length === 0)
 }
