@@ -1,6 +1,6 @@
 import { shortAddress } from "@alidade/react"
 import { type ReactElement, useEffect, useRef } from "react"
-import { usePageNetwork } from "../app/page.js"
+import { usePage, usePageNetwork } from "../app/page.js"
 import { More } from "../parts/more.js"
 import { Outcome } from "../parts/outcome.js"
 import { Output } from "../parts/output.js"
@@ -40,12 +40,16 @@ export interface SignedTransactionProps extends SignedEnvelope {
 export function SignedTransaction(props: SignedTransactionProps): ReactElement {
   const { xdr, signed, answer: answered, fresh, sendNow, signatureStatus } = props
   const { onRemove, onCombined, onSent, onAnother } = props
+  const { mode } = usePage()
   const { name: network, passphrase, horizonUrl } = usePageNetwork()
   const { missing } = readinessOf(signatureStatus, "")
-  const { sending, sent, send } = useSending(
-    async () => ({ xdr, answer: await sendTransaction(horizonUrl, xdr) }),
-    onSent,
-  )
+  const { sending, sent, send } = useSending(async () => {
+    // The recipient is kept before the answer shows, because users may leave the page then.
+    const recipients = import("../recipients/note-recipient.js").catch(() => undefined)
+    const answer = await sendTransaction(horizonUrl, xdr)
+    if (answer.outcome === "applied") (await recipients)?.noteRecipient(mode, passphrase, xdr)
+    return { xdr, answer }
+  }, onSent)
   const answer = sent?.answer ?? answered
   const isDone = answer?.outcome === "applied"
   const begun = useRef(false)

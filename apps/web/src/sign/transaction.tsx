@@ -5,7 +5,6 @@ import { usePage, usePageNetwork } from "../app/page.js"
 import { Effects } from "../effects/effects.js"
 import type { InboxItem } from "../links/inbox.js"
 import { LinkDetailsView } from "../links/link-details-view.js"
-import type { Mode } from "../networks.js"
 import { Button } from "../parts/button.js"
 import { Alternatives } from "../parts/choice.js"
 import { Loading } from "../parts/loading.js"
@@ -37,7 +36,7 @@ export interface TransactionProps {
 
 /** The Transaction tab: compose a transaction, review and sign it, then send or share it. */
 export function Transaction({ address, item }: TransactionProps): ReactElement {
-  const { inbox, drafts, mode, signedWork } = usePage()
+  const { inbox, drafts, signedWork } = usePage()
   const { passphrase } = usePageNetwork()
   const { signTransaction, status, error, reset } = useSignTransaction()
   const transactionItem = item?.what === "transaction" ? item : undefined
@@ -194,17 +193,10 @@ export function Transaction({ address, item }: TransactionProps): ReactElement {
           onSent={() => {
             settle()
             forgetDrafts()
-            void keepRecipient(mode, passphrase, outgoing.xdr)
           }}
           onAnother={another}
         />
       )}
     </>
   )
-}
-
-/** Keeps the recipient of a sent payment among the recent ones. It is a convenience, so it may fail. */
-async function keepRecipient(mode: Mode, passphrase: string, xdr: string): Promise<void> {
-  const loaded = await import("../recipients/note-recipient.js").catch(() => undefined)
-  loaded?.noteRecipient(mode, passphrase, xdr)
 }
