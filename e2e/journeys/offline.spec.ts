@@ -115,7 +115,7 @@ for (const host of ["a host with _headers", "a host without headers"]) {
   })
 }
 
-test("a new version replaces the copy, is offered in open tabs, and removes old copies", async ({
+test("a new version gets its copy, and is offered in open tabs", async ({
   page,
   context,
   folder,
@@ -138,16 +138,12 @@ test("a new version replaces the copy, is offered in open tabs, and removes old 
     await page.getByRole("button", { name: "Reload the page" }).click()
     await ready(page)
     await expect(page.getByText("A new version of this page is ready")).toBeHidden()
-    await deploy(folder, "third")
-    await page.reload()
-    await expect.poll(() => copies(page)).toEqual(["second", "third"])
-    await ready(page)
   } finally {
     await close()
   }
   await page.reload()
   await ready(page)
-  expect(await page.locator("script[src]").getAttribute("src")).toContain(".third.js")
+  expect(await page.locator("script[src]").getAttribute("src")).toContain(".second.js")
 })
 
 test("copies no answer of a network, and uses the newest config.json while online", async ({

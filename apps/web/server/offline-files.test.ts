@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { runInNewContext } from "node:vm"
-import { expect, onTestFinished, test } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { offlineWorker } from "./offline-files.js"
+import { serveOffline } from "./offline-worker.js"
 
 /** The files that the worker of this site copies, and the name of its copy. */
 async function readWorker(folder: string): Promise<{ version: string; paths: string[] }> {
@@ -31,4 +32,26 @@ test("the worker copies all files but the configuration and the hosts', and foll
   expect(await readWorker(folder)).toEqual(first)
   await writeFile(join(folder, "index.html"), "other")
   expect((await readWorker(folder)).version).not.toBe(first.version)
+})
+
+test("an activated worker removes old copies but the last one, and no other cache", async () => {
+  const listeners: Record<string, (event: { waitUntil(work: Promise<unknown>): void }) => void> = {}
+  const kept = ["alidade-site-1", "another-page", "alidade-site-2", "alidade-site-3"]
+  const claim = vi.fn(async () => {})
+  const self = {
+    addEventListener: (type: string, listener: (typeof listeners)[string]) => {
+      listeners[type] = listener
+    },
+    clients: { claim },
+  }
+  const caches = {
+    keys: async () => [...kept],
+    delete: async (name: string) => kept.splice(kept.indexOf(name), 1).length === 1,
+  }
+  runInNewContext(`(${serveOffline})({ version: "3", files: {} })`, { self, caches })
+  let work: Promise<unknown> | undefined
+  listeners.activate!({ waitUntil: (promise) => (work = promise) })
+  await work
+  expect(kept).toEqual(["another-page", "alidade-site-2", "alidade-site-3"])
+  expect(claim).toHaveBeenCalledOnce()
 })
