@@ -60,7 +60,7 @@ test("signs several transactions one after the other, with skip and stop, and ke
   await panel.getByRole("button", { name: "Continue with the rest" }).click()
   await sandbox.freighter.answer("reject")
   await sign.click()
-  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click()
+  await page.getByRole("dialog").getByText("Close", { exact: true }).click()
   await expect(panel.getByRole("alert")).toContainText(/declined/i)
   await sandbox.freighter.answer("approve")
   await sign.click()

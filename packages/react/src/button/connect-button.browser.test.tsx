@@ -310,7 +310,7 @@ describe("restoring a connection", () => {
   const remembered = { walletId: "freighter", address: ADDRESS }
 
   test("shows the remembered address, busy, at the width of the connected button", async () => {
-    let answer = (_: { address: string }): void => {}
+    let answer: ((result: { address: string }) => void) | undefined
     const restore = () =>
       new Promise<{ address: string }>((resolve) => {
         answer = resolve
@@ -318,13 +318,14 @@ describe("restoring a connection", () => {
     const kit = kitOf([wallet("Freighter", { restore })], { remembered })
     render(kit, <ConnectButton />)
     await expect.poll(() => part("address")?.textContent).toBe("GBXF…ZYCP7L")
+    await expect.poll(() => answer).toBeDefined()
     expect(button().getAttribute("aria-busy")).toBe("true")
     expect(button().getAttribute("aria-label")).toBe(
       "Restoring connection to Freighter, account GBXF … ZYCP7L",
     )
     const { width } = button().getBoundingClientRect()
 
-    answer({ address: ADDRESS })
+    answer?.({ address: ADDRESS })
     await expect.poll(() => button().getAttribute("aria-busy")).toBe("false")
     expect(button().getBoundingClientRect().width).toBe(width)
   })
