@@ -36,7 +36,6 @@ export function formatTime(moment: number): string {
   const { code } = pageLanguage()
   return new Intl.DateTimeFormat(code, {
     timeStyle: "medium",
-    hourCycle: "h23",
     numberingSystem: "latn",
   }).format(moment)
 }

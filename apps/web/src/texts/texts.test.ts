@@ -59,8 +59,9 @@ test("writes numbers exactly and times as the language does, in Latin digits", (
   expect(formatNumber(170141183460469231731687303715884105727n)).toBe(
     "170,141,183,460,469,231,731,687,303,715,884,105,727",
   )
-  expect(formatTime(noon)).toBe("13:05:09")
+  expect(formatTime(noon)).toMatch(/^1:05:09\sPM$/)
   setPageLanguage({ code: "de", dir: "ltr" })
+  expect(formatTime(noon)).toBe("13:05:09")
   expect(formatNumber("1234.5000000")).toBe("1.234,5")
   setPageLanguage({ code: "ar", dir: "rtl" })
   expect(formatNumber("1234.5000000")).toBe("1,234.5")
