@@ -99,7 +99,10 @@ export default defineConfig({
           exclude: [
             "**/accessible.browser.test.tsx",
             "**/languages/**",
+            "**/code-view.browser.test.tsx",
             "**/connect-view.browser.test.tsx",
+            "**/page-styles.browser.test.tsx",
+            "**/pairing-view.browser.test.tsx",
             "**/wallet-list.browser.test.tsx",
           ],
           maxWorkers,
