@@ -14,12 +14,12 @@ export function Header(choices: LanguageSelectProps & ThemeSwitchProps): ReactEl
           <Mark />
           <span>Alidade</span>
         </a>
+        <ConnectButton />
         <div className="choices">
           <NetworkSelect />
           <LanguageSelect {...choices} />
           <ThemeSwitch {...choices} />
         </div>
-        <ConnectButton />
       </div>
     </header>
   )
