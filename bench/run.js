@@ -157,7 +157,7 @@ ${head("heap in use (kB)")}
 ${heap("before")}
 ${heap("after")}
 
-About 5,800 of the bytes before the button works are ours. The rest comes from the tools: Vite's preload helper with its
+About 6,100 of the bytes before the button works are ours. The rest comes from the tools: Vite's preload helper with its
 list of lazy files, and Rolldown's helpers for the CommonJS dependencies of WalletConnect's client.
 
 Before the click, Alidade's page ${faults.length > 0 ? faults.join(", ") : "made no request to another origin and stored nothing"}.
