@@ -1,5 +1,5 @@
 import { type Browser, type Frame, firefox, type Page } from "@playwright/test"
-import { type Engine, type EnginePage, findElement, type Query, sent } from "./page.js"
+import { type Engine, type EnginePage, findClickable, type Query, sent } from "./page.js"
 
 /** Starts Debian's Firefox through WebDriver BiDi, with its popup blocker enabled. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
@@ -29,26 +29,30 @@ export function engineOf(name: string, browser: Browser): Engine {
 }
 
 function pageOf(page: Page, within: Page | Frame = page): EnginePage {
+  const evaluate: EnginePage["evaluate"] = (run, argument) =>
+    within.evaluate(run as never, argument as never).catch((error) => {
+      // The page was replaced meanwhile: the new one answers.
+      if (!/context was destroyed/.test(`${error}`)) throw error
+      return evaluate(run, argument)
+    }) as Promise<never>
   return {
     goto: async (url) => {
       await within.goto(url)
     },
-    evaluate: (run, argument) => within.evaluate(run as never, argument as never) as Promise<never>,
+    evaluate,
     async click(query: Query) {
       // A page that is still loading or closing has nothing to click.
-      const handle = await within.evaluateHandle(findElement, sent(query)).catch(() => null)
+      const handle = await within
+        .evaluateHandle<Element | null>(`(${findClickable})(${JSON.stringify(sent(query))})`)
+        .catch(() => null)
       const found = handle?.asElement()
-      if (!found) return false
-      // The element may move or be covered before the pointer arrives; then look for it again.
-      const ready = await found.click({ trial: true, timeout: 2_000 }).then(
-        () => true,
-        () => false,
-      )
-      if (!ready) return false
-      // Neither pointer nor keys reach a frame of another site (Playwright 1.61 over BiDi).
+      const box = await found?.boundingBox().catch(() => null)
+      if (!found || !box) return false
+      // With Playwright 1.61 over BiDi, `found.click` takes half a second, and neither pointer nor keys reach a frame of
+      // another site.
       const act =
         within === page
-          ? found.click()
+          ? page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
           : found.evaluate((element) => (element as HTMLElement).click())
       // If the click closes the window, the reply to it is lost.
       await act.catch((error) => {

@@ -120,3 +120,20 @@ export function findElement({ role, name, flags, within }: SentQuery): Element |
   // The topmost element comes last.
   return found.at(-1) ?? null
 }
+
+/**
+ * Source of an async function that scrolls the element of a query into view, and returns it once a press at its middle
+ * would hit it. Returns null without such an element, or if it moves or is covered. Drivers themselves scroll an element to the
+ * edge, where a fixed bar may cover it, or press where it was before it moved.
+ */
+export const findClickable = `async (query) => {
+  const found = (${findElement})(query)
+  if (!found) return null
+  const place = () => JSON.stringify(found.getBoundingClientRect())
+  found.scrollIntoView({ block: "center", behavior: "instant" })
+  const before = place()
+  await new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))
+  const { x, y, width, height } = found.getBoundingClientRect()
+  const hit = found.getRootNode().elementFromPoint(x + width / 2, y + height / 2)
+  return before === place() && found.contains(hit) ? found : null
+}`

@@ -1,4 +1,4 @@
-import { type Engine, type EnginePage, findElement, type Query, sent } from "./page.js"
+import { type Engine, type EnginePage, findClickable, type Query, sent } from "./page.js"
 import { freePort, start, startDisplay } from "./processes.js"
 import { connectTo, type ElementReference, type Send, WebDriverError } from "./webdriver.js"
 
@@ -116,16 +116,8 @@ function pageOf(send: Send, handle: string, path: readonly string[]): EnginePage
     async click(query: Query) {
       await enter()
       const found = await send<ElementReference | null>("POST", "/execute/async", {
-        // WebDriver scrolls hidden elements to the edge, where a fixed bar may cover them, and clicks the old position
-        // of elements that move.
         script: `const [query, done] = arguments
-          const found = (${findElement})(query)
-          found?.scrollIntoView({ block: "center", behavior: "instant" })
-          const place = () => JSON.stringify(found.getBoundingClientRect())
-          const before = found && place()
-          const twoFrames = (then) => requestAnimationFrame(() => requestAnimationFrame(then))
-          if (found) twoFrames(() => done(before === place() ? found : null))
-          else done(null)`,
+          ;(${findClickable})(query).then(done)`,
         args: [sent(query)],
       })
       if (!found) return false
