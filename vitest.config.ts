@@ -23,6 +23,21 @@ const react18 = ["react", "react-dom"].map((name) => ({
   replacement: fileURLToPath(new URL(`react-18/node_modules/${name}`, import.meta.url)),
 }))
 
+/** Slow tests of what does not depend on React's version, or is also in others. `npm run react-18` runs them too. */
+const slowWithReact18 = [
+  "accessible",
+  "code-view",
+  "connect-view",
+  "languages",
+  "page-styles",
+  "pairing-view",
+  "prompts",
+  "signing-view",
+  "wallet-list",
+  "wallet-picker",
+].map((name) => `**/${name}.browser.test.tsx`)
+const runsReact18Whole = process.env.npm_lifecycle_event === "react-18"
+
 const optimizeDeps = {
   // Vite reloads the page if it discovers these while tests run.
   include: [
@@ -95,16 +110,7 @@ export default defineConfig({
           setupFiles: [...patience.setupFiles, "./scripts/no-warnings.js", "./react-18/setup.js"],
           name: "react-18",
           include: ["packages/react/src/**/*.browser.test.tsx"],
-          // They take long, and what they test does not depend on React's version, or others run it too.
-          exclude: [
-            "**/accessible.browser.test.tsx",
-            "**/languages/**",
-            "**/code-view.browser.test.tsx",
-            "**/connect-view.browser.test.tsx",
-            "**/page-styles.browser.test.tsx",
-            "**/pairing-view.browser.test.tsx",
-            "**/wallet-list.browser.test.tsx",
-          ],
+          exclude: runsReact18Whole ? [] : slowWithReact18,
           maxWorkers,
           browser: inBrowser(),
         },

@@ -128,7 +128,7 @@ describe("random transactions", () => {
         expect(lumens).toBe(1_000_000_000_000_000_000n)
         expect([...counted.values()].every((difference) => difference === 0)).toBe(true)
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     )
   }, 30_000)
 
@@ -146,7 +146,7 @@ describe("random transactions", () => {
         }
         expect(text(replayed)).toEqual(text(ledger.entries))
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     )
   }, 30_000)
 })
