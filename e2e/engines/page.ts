@@ -74,7 +74,7 @@ export function sent({ role, name, within }: Query): SentQuery {
  * The element that a query finds, if it is visible and enabled; otherwise null. Runs in the page, so it must not use
  * anything outside this function.
  */
-export function findElement({ role, name, flags, within }: SentQuery): Element | null {
+function findElement({ role, name, flags, within }: SentQuery): Element | null {
   const selectors = {
     button: "button, [role=button]",
     checkbox: "input[type=checkbox]",
