@@ -239,7 +239,7 @@ test.describe("calls on which the package hangs", () => {
 
   const halfAnHour = 30 * 60_000
 
-  test("a window that the browser blocked", async ({ page }) => {
+  test("a window that the browser blocked", { tag: "@blocker" }, async ({ page }) => {
     // One click opens one window; the second is blocked.
     const { outcome } = await inClick(
       page,

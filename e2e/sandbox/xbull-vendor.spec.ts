@@ -172,7 +172,7 @@ test.describe("calls on which the package hangs", () => {
     await prepare(page, server.config.sites.xbull, "website")
   })
 
-  test("a window that the browser blocked", async ({ page }) => {
+  test("a window that the browser blocked", { tag: "@blocker" }, async ({ page }) => {
     // One click opens one window; the second is blocked.
     const { outcome } = await inClick(
       page,

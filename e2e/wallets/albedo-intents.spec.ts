@@ -242,10 +242,9 @@ testWithStorage(
   },
 )
 
-test("AL7: asks for a click after 3 s if the browser blocks the frame's storage, then asks the user", async ({
-  intentsPage: page,
-  sandbox,
-}) => {
+test("AL7: asks for a click after 3 s if the browser blocks the frame's storage, then asks the user", {
+  tag: "@blocker",
+}, async ({ intentsPage: page, sandbox }) => {
   await sandbox.albedo.next("approve", "approve")
   await askAndWait(page, "implicitFlow", { intents: "tx", network })
   const tx = { xdr: payment(), network, pubkey: account }

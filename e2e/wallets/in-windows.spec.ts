@@ -52,9 +52,9 @@ for (const wallet of ["albedo", "xbull"] as const) {
       await makeKit()
     })
 
-    test("connects through a window that opens in the click and closes with the reply [S1.1 S1.7 S4.29]", async ({
-      page,
-    }) => {
+    test("connects through a window that opens in the click and closes with the reply [S1.1 S1.7 S4.29]", {
+      tag: "@blocker",
+    }, async ({ page }) => {
       const { ended, popup } = await askInWindow(page, { name: "connect", argument: wallet })
       const approve = popup.getByRole("button", { name: "Approve" })
       await approve.waitFor()
@@ -71,11 +71,9 @@ for (const wallet of ["albedo", "xbull"] as const) {
       })
     })
 
-    test("opens the window within the click, even before the kit's engine has loaded", async ({
-      page,
-      openHarness,
-      makeKit,
-    }) => {
+    test("opens the window within the click, even before the kit's engine has loaded", {
+      tag: "@blocker",
+    }, async ({ page, openHarness, makeKit }) => {
       let come = (): void => {}
       const clicked = new Promise<void>((resolve) => {
         come = resolve
@@ -125,9 +123,9 @@ for (const wallet of ["albedo", "xbull"] as const) {
       expect(await state(page)).toMatchObject({ status: "disconnected" })
     })
 
-    test("reports a blocked window, found by Chromium or by the kit before it", async ({
-      page,
-    }) => {
+    test("reports a blocked window, found by Chromium or by the kit before it", {
+      tag: "@blocker",
+    }, async ({ page }) => {
       // One click opens one window; a second one is blocked.
       const { outcome } = await inClick(
         page,
@@ -157,10 +155,9 @@ for (const wallet of ["albedo", "xbull"] as const) {
       await noWindowIsLeft(page)
     })
 
-    test("waits for a click if a signature is requested outside one, and continues in it", async ({
-      page,
-      sandbox,
-    }) => {
+    test("waits for a click if a signature is requested outside one, and continues in it", {
+      tag: "@blocker",
+    }, async ({ page, sandbox }) => {
       await connect(page, wallet)
       await sandbox[wallet].next("approve")
       const { outcome } = await inClick(
@@ -307,7 +304,9 @@ for (const wallet of ["albedo", "xbull"] as const) {
       expect(await ended).toMatchObject({ error: { kind: "popup-closed" } })
     })
 
-    test("waits for another click if two requests share one", async ({ page }) => {
+    test("waits for another click if two requests share one", { tag: "@blocker" }, async ({
+      page,
+    }) => {
       await connect(page, wallet)
       await page.evaluate(() => void window.kit.attachScreen())
       const opened = page.waitForEvent("popup")
