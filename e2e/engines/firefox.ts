@@ -28,6 +28,21 @@ export function engineOf(name: string, browser: Browser): Engine {
   }
 }
 
+/**
+ * Returns the middle of an element, and marks the page until a click hits the element: it may move away under the
+ * pointer. Runs in the page.
+ */
+function expectClick(element: Element): [number, number] {
+  const marked = window as { unclicked?: Element }
+  marked.unclicked = element
+  const onClick = (event: Event): void => {
+    if (event.composedPath().includes(element)) delete marked.unclicked
+  }
+  window.addEventListener("click", onClick, { capture: true, once: true })
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return [x + width / 2, y + height / 2]
+}
+
 function pageOf(page: Page, within: Page | Frame = page): EnginePage {
   const evaluate: EnginePage["evaluate"] = (run, argument) =>
     within.evaluate(run as never, argument as never).catch((error) => {
@@ -41,24 +56,20 @@ function pageOf(page: Page, within: Page | Frame = page): EnginePage {
     },
     evaluate,
     async click(query: Query) {
-      // A page that is still loading or closing has nothing to click.
-      const handle = await within
-        .evaluateHandle<Element | null>(`(${findClickable})(${JSON.stringify(sent(query))})`)
+      const clickable = `(${findClickable})(${JSON.stringify(sent(query))})`
+      // Over BiDi, neither pointer nor keys of Playwright 1.61 reach a frame of another site.
+      const act = within === page ? `(${expectClick})(found)` : "setTimeout(() => found.click())"
+      const middle = await within
+        .evaluate<[number, number] | null>(`${clickable}.then((found) => found && ${act})`)
+        // A page that is still loading or closing has nothing to click.
         .catch(() => null)
-      const found = handle?.asElement()
-      const box = await found?.boundingBox().catch(() => null)
-      if (!found || !box) return false
-      // With Playwright 1.61 over BiDi, `found.click` takes half a second, and neither pointer nor keys reach a frame of
-      // another site.
-      const act =
-        within === page
-          ? page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-          : found.evaluate((element) => (element as HTMLElement).click())
-      // If the click closes the window, the reply to it is lost.
-      await act.catch((error) => {
+      if (!middle) return false
+      if (within !== page) return true
+      // The element's own `click` takes half a second. If the click closes the window, the reply to it is lost.
+      await page.mouse.click(...middle).catch((error) => {
         if (!page.isClosed()) throw error
       })
-      return true
+      return page.evaluate("!window.unclicked").then(Boolean, () => true)
     },
     // Over BiDi, this presses the same keys as `type`, in one command instead of two for each.
     type: (text) => page.keyboard.insertText(text),
