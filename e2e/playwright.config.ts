@@ -27,6 +27,8 @@ export default defineConfig({
   // A busy machine is slow, not wrong.
   timeout: 150_000,
   expect: { timeout: 30_000 },
+  // Playwright scrolls the page to reach what still moves, and may then press beside it.
+  use: { contextOptions: { reducedMotion: "reduce" } },
   projects: [
     // Only Chromium itself blocks windows. The shell takes half the time.
     { name: "chromium", grep: /@blocker/, use: launchedFrom(chromiumPath()) },

@@ -14,7 +14,6 @@ const usual = { width: 1280, height: 800 } as const satisfies Size
 
 // Ignore the browser's own preference: the gallery shows both color schemes itself.
 test.use({
-  contextOptions: { reducedMotion: "reduce" },
   viewport: usual,
   locale: "en-US",
   timezoneId: "UTC",
