@@ -12,20 +12,22 @@ const unwanted = /\.tsbuildinfo$|\.test\.|\.map$|\.tsx?$(?<!\.d\.ts)/
  * @returns {Promise<boolean>} whether all are right
  */
 export async function checkPacked(packed) {
-  let right = true
-  for (const { name, tarball } of packed) {
-    const extra = filesOf(tarball).filter((file) => unwanted.test(file))
-    if (extra.length > 0) console.error(`${name} should not contain ${extra.join(", ")}.`)
-    const linted = await tool("publint", ["run", tarball, "--strict"])
-    const typed = await tool("attw", [
-      ...[tarball, "--quiet", "--profile", "strict"],
-      // The packages are ES modules only.
-      ...["--ignore-rules", "cjs-resolves-to-esm"],
-    ])
-    if (typed !== 0) console.error(`attw found problems in ${name}: npx attw ${tarball}`)
-    right &&= extra.length === 0 && linted === 0 && typed === 0
-  }
-  return right
+  const results = await Promise.all(packed.map(isRight))
+  return results.every(Boolean)
+}
+
+/** @param {import("./pack.js").Packed} packed */
+async function isRight({ name, tarball }) {
+  const extra = filesOf(tarball).filter((file) => unwanted.test(file))
+  if (extra.length > 0) console.error(`${name} should not contain ${extra.join(", ")}.`)
+  const linted = await tool("publint", ["run", tarball, "--strict"])
+  const typed = await tool("attw", [
+    ...[tarball, "--quiet", "--profile", "strict"],
+    // The packages are ES modules only.
+    ...["--ignore-rules", "cjs-resolves-to-esm"],
+  ])
+  if (typed !== 0) console.error(`attw found problems in ${name}: npx attw ${tarball}`)
+  return extra.length === 0 && linted === 0 && typed === 0
 }
 
 /** @param {string} tarball */
