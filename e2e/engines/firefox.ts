@@ -1,5 +1,12 @@
 import { type Browser, type Frame, firefox, type Page } from "@playwright/test"
-import { type Engine, type EnginePage, findClickable, type Query, sent } from "./page.js"
+import {
+  type Engine,
+  type EnginePage,
+  findClickable,
+  type Query,
+  sent,
+  wasClicked,
+} from "./page.js"
 
 /** Starts Debian's Firefox through WebDriver BiDi, with its popup blocker enabled. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
@@ -9,7 +16,14 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       executablePath,
       // Playwright 1.61 drives a Firefox that is not its own build only this way.
       channel: "moz-firefox",
-      firefoxUserPrefs: { "dom.disable_open_during_load": true, "ui.prefersReducedMotion": 1 },
+      firefoxUserPrefs: {
+        "dom.disable_open_during_load": true,
+        "ui.prefersReducedMotion": 1,
+        // Less work beside the journeys: no spare processes, and half the frames.
+        "dom.ipc.processCount": 1,
+        "dom.ipc.processPrelaunch.enabled": false,
+        "layout.frame_rate": 30,
+      },
     }),
   )
 }
@@ -28,17 +42,8 @@ export function engineOf(name: string, browser: Browser): Engine {
   }
 }
 
-/**
- * Returns the middle of an element, and marks the page until a click hits the element: it may move away under the
- * pointer. Runs in the page.
- */
-function expectClick(element: Element): [number, number] {
-  const marked = window as { unclicked?: Element }
-  marked.unclicked = element
-  const onClick = (event: Event): void => {
-    if (event.composedPath().includes(element)) delete marked.unclicked
-  }
-  window.addEventListener("click", onClick, { capture: true, once: true })
+/** The middle of an element. Runs in the page. */
+function middleOf(element: Element): [number, number] {
   const { x, y, width, height } = element.getBoundingClientRect()
   return [x + width / 2, y + height / 2]
 }
@@ -58,7 +63,7 @@ function pageOf(page: Page, within: Page | Frame = page): EnginePage {
     async click(query: Query) {
       const clickable = `(${findClickable})(${JSON.stringify(sent(query))})`
       // Over BiDi, neither pointer nor keys of Playwright 1.61 reach a frame of another site.
-      const act = within === page ? `(${expectClick})(found)` : "setTimeout(() => found.click())"
+      const act = within === page ? `(${middleOf})(found)` : "setTimeout(() => found.click())"
       const middle = await within
         .evaluate<[number, number] | null>(`${clickable}.then((found) => found && ${act})`)
         // A page that is still loading or closing has nothing to click.
@@ -69,7 +74,7 @@ function pageOf(page: Page, within: Page | Frame = page): EnginePage {
       await page.mouse.click(...middle).catch((error) => {
         if (!page.isClosed()) throw error
       })
-      return page.evaluate("!window.unclicked").then(Boolean, () => true)
+      return page.evaluate(wasClicked).then(Boolean, () => true)
     },
     // Over BiDi, this presses the same keys as `type`, in one command instead of two for each.
     type: (text) => page.keyboard.insertText(text),

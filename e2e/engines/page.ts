@@ -123,8 +123,9 @@ function findElement({ role, name, flags, within }: SentQuery): Element | null {
 
 /**
  * Source of an async function that scrolls the element of a query into view, and returns it once a press at its middle
- * would hit it. Returns null without such an element, or if it moves or is covered. Drivers themselves scroll an element to the
- * edge, where a fixed bar may cover it, or press where it was before it moved.
+ * would hit it. Returns null without such an element, or if it moves or is covered. Drivers themselves scroll an
+ * element to the edge, where a fixed bar may cover it, or press where it was before it moved. Also marks the page for
+ * `wasClicked`.
  */
 export const findClickable = `async (query) => {
   const found = (${findElement})(query)
@@ -135,5 +136,12 @@ export const findClickable = `async (query) => {
   await new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))
   const { x, y, width, height } = found.getBoundingClientRect()
   const hit = found.getRootNode().elementFromPoint(x + width / 2, y + height / 2)
-  return before === place() && found.contains(hit) ? found : null
+  if (before !== place() || !found.contains(hit)) return null
+  window.unclicked = found
+  const onClick = (event) => event.composedPath().includes(found) && delete window.unclicked
+  window.addEventListener("click", onClick, { capture: true, once: true })
+  return found
 }`
+
+/** Expression whether a click has hit the element found last, which may have moved away under the pointer. */
+export const wasClicked = "!window.unclicked"
