@@ -221,6 +221,8 @@ describe("the overlay", () => {
     [
       "Escape",
       async () => {
+        // The page in the frame keeps the keys that it gets.
+        await until(() => document.activeElement === frameOf())
         overlay()!.querySelector<HTMLElement>("[data-part=close]")!.focus()
         await userEvent.keyboard("{Escape}")
       },
