@@ -508,6 +508,8 @@ export const texts: Translation = {
     cannotSignFor: "لا يمكن لـ {wallet} التوقيع على {network}.",
     noSignature: "لم تُعِد {wallet} توقيعًا.",
     cannotSignEntries: "لا يمكن لـ {wallet} توقيع إدخالات التفويض من هذا النوع: {type}.",
+    typeNine: "النوع 9",
+    typeTen: "النوع 10 (مع العنوان)",
     accountChanged: "تغيّر الحساب في {wallet} أثناء الطلب. حاول مرة أخرى.",
     signsText: "توقّع {wallet} النصوص، لا البايتات.",
     signsWithAccounts: "لا توقّع {wallet} إلا بحسابات G…، وكانت ستوقّع بحساب آخر.",
@@ -543,6 +545,7 @@ export const texts: Translation = {
     badSignature: "لم تُعِد المحفظة توقيعًا صالحًا (64 بايت بصيغة base64).",
     badHexSignature: "لم تُعِد المحفظة توقيعًا صالحًا (64 بايت بالنظام الست عشري).",
     otherEntryAddress: "إدخال التفويض يخص {actual}، وليس {expected}.",
+    anotherNetwork: "شبكة أخرى",
     notAuthorization: "هذا ليس تفويضًا للتوقيع (HashIdPreimage من النوع 9 أو 10). {reason}",
     invalidForRequest: "أعادت المحفظة توقيعًا غير صالح للعنوان {address} ولهذا الطلب.",
     invalidForTransaction: "أعادت المحفظة توقيعًا غير صالح للعنوان {address} ولهذه المعاملة.",
@@ -611,6 +614,8 @@ export const texts: Translation = {
     ledgerOther: "على جهاز Ledger هذا حساب مختلف عند المسار {path}. صِل الجهاز الذي اتصلت به.",
     ledgerVersion:
       "إصدار تطبيق Stellar على جهاز Ledger هذا هو {actual}. لهذا التوقيع ({what}) يلزم الإصدار {wanted} أو أحدث. حدّثه من تطبيق Ledger نفسه.",
+    ledgerEntries: "إدخالات التفويض",
+    ledgerMessages: "الرسائل",
 
     // LOBSTR.
     lobstrNetwork: "لا توقّع LOBSTR إلا لشبكة Public.",

@@ -531,6 +531,8 @@ export const texts: Translation = {
     cannotSignFor: "{wallet} kann für {network} nicht signieren.",
     noSignature: "{wallet} hat keine Signatur zurückgegeben.",
     cannotSignEntries: "{wallet} kann keine Autorisierungseinträge von {type} signieren.",
+    typeNine: "Typ 9",
+    typeTen: "Typ 10 (mit Adresse)",
     accountChanged:
       "Das Konto in {wallet} hat sich während der Anfrage geändert. Versuchen Sie es erneut.",
     signsText: "{wallet} signiert Text, keine Bytes.",
@@ -570,6 +572,7 @@ export const texts: Translation = {
     badSignature: "Die Wallet hat keine gültige Signatur zurückgegeben (64 Bytes in Base64).",
     badHexSignature: "Die Wallet hat keine gültige Signatur zurückgegeben (64 Bytes in Hex).",
     otherEntryAddress: "Der Autorisierungseintrag ist für {actual}, nicht für {expected}.",
+    anotherNetwork: "ein anderes Netzwerk",
     notAuthorization:
       "Das ist keine Autorisierung zum Signieren (ein HashIdPreimage vom Typ 9 oder 10). {reason}",
     invalidForRequest:
@@ -657,6 +660,8 @@ export const texts: Translation = {
       "Dieser Ledger hat unter {path} ein anderes Konto. Schließen Sie den an, mit dem Sie sich verbunden haben.",
     ledgerVersion:
       "Die Stellar-App auf diesem Ledger hat Version {actual}. Um {what} zu signieren, ist mindestens Version {wanted} nötig. Aktualisieren Sie sie in der App von Ledger.",
+    ledgerEntries: "Autorisierungseinträge",
+    ledgerMessages: "Nachrichten",
 
     // LOBSTR.
     lobstrNetwork: "LOBSTR signiert nur für das Netzwerk Public.",

@@ -522,6 +522,8 @@ export const texts: Translation = {
     cannotSignFor: "{wallet} no puede firmar en {network}.",
     noSignature: "{wallet} no devolvió ninguna firma.",
     cannotSignEntries: "{wallet} no puede firmar entradas de autorización de {type}.",
+    typeNine: "tipo 9",
+    typeTen: "tipo 10 (con dirección)",
     accountChanged: "La cuenta de {wallet} cambió durante la solicitud. Inténtalo de nuevo.",
     signsText: "{wallet} firma texto, no bytes.",
     signsWithAccounts: "{wallet} solo firma con cuentas G…, así que firmaría con otra cuenta.",
@@ -557,6 +559,7 @@ export const texts: Translation = {
     badSignature: "La billetera no devolvió una firma válida (64 bytes en base64).",
     badHexSignature: "La billetera no devolvió una firma válida (64 bytes en hexadecimal).",
     otherEntryAddress: "La entrada de autorización es para {actual}, no para {expected}.",
+    anotherNetwork: "otra red",
     notAuthorization:
       "Esto no es una autorización que se pueda firmar (un HashIdPreimage de tipo 9 o 10). {reason}",
     invalidForRequest:
@@ -639,6 +642,8 @@ export const texts: Translation = {
       "Este Ledger tiene otra cuenta en {path}. Conecta el Ledger con el que te conectaste.",
     ledgerVersion:
       "La app Stellar de este Ledger tiene la versión {actual}. Para firmar {what}, necesita la versión {wanted} o posterior. Actualízala en la app de Ledger.",
+    ledgerEntries: "entradas de autorización",
+    ledgerMessages: "mensajes",
 
     // LOBSTR.
     lobstrNetwork: "LOBSTR solo firma para la red Public.",

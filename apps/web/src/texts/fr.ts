@@ -528,6 +528,8 @@ export const texts: Translation = {
     cannotSignFor: "{wallet} ne peut pas signer sur {network}.",
     noSignature: "{wallet} n’a renvoyé aucune signature.",
     cannotSignEntries: "{wallet} ne peut pas signer les entrées d’autorisation de {type}.",
+    typeNine: "type 9",
+    typeTen: "type 10 (avec adresse)",
     accountChanged: "Le compte a changé dans {wallet} pendant la demande. Réessayez.",
     signsText: "{wallet} signe du texte, pas des octets.",
     signsWithAccounts:
@@ -567,6 +569,7 @@ export const texts: Translation = {
     badHexSignature:
       "Le portefeuille n’a pas renvoyé de signature valide (64 octets en hexadécimal).",
     otherEntryAddress: "L’entrée d’autorisation est pour {actual}, et non pour {expected}.",
+    anotherNetwork: "un autre réseau",
     notAuthorization:
       "Ce n’est pas une autorisation à signer (un HashIdPreimage de type 9 ou 10). {reason}",
     invalidForRequest:
@@ -649,6 +652,8 @@ export const texts: Translation = {
       "Ce Ledger a un autre compte à {path}. Branchez celui avec lequel vous vous êtes connecté.",
     ledgerVersion:
       "L’application Stellar de ce Ledger est en version {actual}. Pour signer {what}, il faut la version {wanted} ou une version ultérieure. Mettez-la à jour dans l’application de Ledger.",
+    ledgerEntries: "des entrées d’autorisation",
+    ledgerMessages: "des messages",
 
     // LOBSTR.
     lobstrNetwork: "LOBSTR ne signe que pour le réseau Public.",

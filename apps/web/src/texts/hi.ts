@@ -497,6 +497,8 @@ export const texts: Translation = {
     cannotSignFor: "{wallet} {network} के लिए साइन नहीं कर सकता।",
     noSignature: "{wallet} ने कोई सिग्नेचर नहीं लौटाया।",
     cannotSignEntries: "{wallet} इस प्रकार की ऑथराइज़ेशन एंट्री साइन नहीं कर सकता: {type}।",
+    typeNine: "टाइप 9",
+    typeTen: "टाइप 10 (पते के साथ)",
     accountChanged: "अनुरोध के दौरान {wallet} में अकाउंट बदल गया। फिर कोशिश करें।",
     signsText: "{wallet} टेक्स्ट साइन करता है, बाइट नहीं।",
     signsWithAccounts: "{wallet} सिर्फ़ G… अकाउंट से साइन करता है। वह किसी दूसरे अकाउंट से साइन कर देता।",
@@ -532,6 +534,7 @@ export const texts: Translation = {
     badSignature: "वॉलेट ने मान्य सिग्नेचर नहीं लौटाया (base64 में 64 बाइट)।",
     badHexSignature: "वॉलेट ने मान्य सिग्नेचर नहीं लौटाया (hex में 64 बाइट)।",
     otherEntryAddress: "ऑथराइज़ेशन एंट्री {actual} के लिए है, {expected} के लिए नहीं।",
+    anotherNetwork: "किसी दूसरे नेटवर्क",
     notAuthorization: "यह साइन करने के लिए ऑथराइज़ेशन नहीं है (टाइप 9 या 10 का HashIdPreimage)। {reason}",
     invalidForRequest: "वॉलेट ने ऐसा सिग्नेचर लौटाया जो {address} और इस अनुरोध के लिए मान्य नहीं है।",
     invalidForTransaction: "वॉलेट ने ऐसा सिग्नेचर लौटाया जो {address} और इस ट्रांज़ैक्शन के लिए मान्य नहीं है।",
@@ -604,6 +607,8 @@ export const texts: Translation = {
     ledgerOther: "इस Ledger में {path} पर दूसरा अकाउंट है। वह Ledger प्लग इन करें जिससे आपने कनेक्ट किया था।",
     ledgerVersion:
       "इस Ledger पर Stellar ऐप का वर्शन {actual} है। {what} साइन करने के लिए वर्शन {wanted} या उसके बाद का वर्शन चाहिए। इसे Ledger के अपने ऐप में अपडेट करें।",
+    ledgerEntries: "ऑथराइज़ेशन एंट्री",
+    ledgerMessages: "मैसेज",
 
     // LOBSTR.
     lobstrNetwork: "LOBSTR सिर्फ़ Public नेटवर्क के लिए साइन करता है।",

@@ -517,6 +517,8 @@ export const texts: Translation = {
     cannotSignFor: "{wallet} tidak dapat menandatangani untuk {network}.",
     noSignature: "{wallet} tidak mengembalikan tanda tangan.",
     cannotSignEntries: "{wallet} tidak dapat menandatangani entri otorisasi jenis ini: {type}.",
+    typeNine: "tipe 9",
+    typeTen: "tipe 10 (dengan alamat)",
     accountChanged: "Akun di {wallet} berganti selama permintaan berlangsung. Coba lagi.",
     signsText: "{wallet} menandatangani teks, bukan byte.",
     signsWithAccounts:
@@ -554,6 +556,7 @@ export const texts: Translation = {
     badSignature: "Dompet tidak mengembalikan tanda tangan yang valid (64 byte dalam base64).",
     badHexSignature: "Dompet tidak mengembalikan tanda tangan yang valid (64 byte dalam hex).",
     otherEntryAddress: "Entri otorisasi ini untuk {actual}, bukan untuk {expected}.",
+    anotherNetwork: "jaringan lain",
     notAuthorization:
       "Ini bukan otorisasi untuk ditandatangani (HashIdPreimage tipe 9 atau 10). {reason}",
     invalidForRequest:
@@ -635,6 +638,8 @@ export const texts: Translation = {
       "Ledger ini memiliki akun lain di {path}. Sambungkan Ledger yang Anda gunakan saat menghubungkan.",
     ledgerVersion:
       "Aplikasi Stellar di Ledger ini versi {actual}. Untuk menandatangani {what}, diperlukan versi {wanted} atau lebih baru. Perbarui di aplikasi Ledger sendiri.",
+    ledgerEntries: "entri otorisasi",
+    ledgerMessages: "pesan",
 
     // LOBSTR.
     lobstrNetwork: "LOBSTR hanya menandatangani untuk jaringan Public.",

@@ -525,6 +525,8 @@ export const texts: Translation = {
     cannotSignFor: "{wallet} non può firmare per {network}.",
     noSignature: "{wallet} non ha restituito una firma.",
     cannotSignEntries: "{wallet} non può firmare voci di autorizzazione di {type}.",
+    typeNine: "tipo 9",
+    typeTen: "tipo 10 (con indirizzo)",
     accountChanged: "L’account in {wallet} è cambiato durante la richiesta. Riprova.",
     signsText: "{wallet} firma testo, non byte.",
     signsWithAccounts: "{wallet} firma solo con account G…. Firmerebbe con un altro account.",
@@ -560,6 +562,7 @@ export const texts: Translation = {
     badSignature: "Il wallet non ha restituito una firma valida (64 byte in base64).",
     badHexSignature: "Il wallet non ha restituito una firma valida (64 byte in hex).",
     otherEntryAddress: "La voce di autorizzazione è per {actual}, non per {expected}.",
+    anotherNetwork: "un’altra rete",
     notAuthorization:
       "Questa non è un’autorizzazione da firmare (un HashIdPreimage di tipo 9 o 10). {reason}",
     invalidForRequest:
@@ -641,6 +644,8 @@ export const texts: Translation = {
       "Questo Ledger ha un altro account in {path}. Collega quello con cui ti sei connesso.",
     ledgerVersion:
       "L’app Stellar su questo Ledger è alla versione {actual}. Per firmare {what} serve la versione {wanted} o successiva. Aggiornala nell’app di Ledger.",
+    ledgerEntries: "voci di autorizzazione",
+    ledgerMessages: "messaggi",
 
     // LOBSTR.
     lobstrNetwork: "LOBSTR firma solo per la rete Public.",

@@ -515,6 +515,8 @@ export const texts: Translation = {
     cannotSignFor: "{wallet} は {network} では署名できません。",
     noSignature: "{wallet} から署名が返されませんでした。",
     cannotSignEntries: "{wallet} は {type} の認可エントリに署名できません。",
+    typeNine: "タイプ 9",
+    typeTen: "タイプ 10（アドレス付き）",
     accountChanged: "リクエスト中に {wallet} のアカウントが変わりました。もう一度お試しください。",
     signsText: "{wallet} が署名するのはテキストで、バイト列には署名しません。",
     signsWithAccounts:
@@ -553,6 +555,7 @@ export const texts: Translation = {
     badSignature: "ウォレットから有効な署名（base64 で 64 バイト）が返されませんでした。",
     badHexSignature: "ウォレットから有効な署名（hex で 64 バイト）が返されませんでした。",
     otherEntryAddress: "この認可エントリは {actual} 用で、{expected} 用ではありません。",
+    anotherNetwork: "別のネットワーク",
     notAuthorization:
       "これは署名できる認可（タイプ 9 または 10 の HashIdPreimage）ではありません。{reason}",
     invalidForRequest:
@@ -639,6 +642,8 @@ export const texts: Translation = {
       "この Ledger の {path} は別のアカウントです。前に接続した Ledger をつないでください。",
     ledgerVersion:
       "この Ledger の Stellar アプリはバージョン {actual} です。{what} に署名するには、バージョン {wanted} 以降が必要です。Ledger の公式アプリで更新してください。",
+    ledgerEntries: "認可エントリ",
+    ledgerMessages: "メッセージ",
 
     // LOBSTR.
     lobstrNetwork: "LOBSTR が署名できるネットワークは Public だけです。",

@@ -500,6 +500,8 @@ export const texts: Translation = {
     cannotSignFor: "{wallet} 지갑은 {network}에서 서명할 수 없습니다.",
     noSignature: "{wallet} 지갑이 서명을 반환하지 않았습니다.",
     cannotSignEntries: "{wallet} 지갑은 {type} 권한 부여 항목에 서명할 수 없습니다.",
+    typeNine: "유형 9",
+    typeTen: "유형 10(주소 포함)",
     accountChanged: "요청 중에 {wallet} 계정이 바뀌었습니다. 다시 시도하세요.",
     signsText: "{wallet} 지갑은 바이트가 아니라 텍스트에 서명합니다.",
     signsWithAccounts:
@@ -536,6 +538,7 @@ export const texts: Translation = {
     badSignature: "지갑이 유효한 서명(base64로 64바이트)을 반환하지 않았습니다.",
     badHexSignature: "지갑이 유효한 서명(hex로 64바이트)을 반환하지 않았습니다.",
     otherEntryAddress: "이 권한 부여 항목은 {expected}용이 아니라 {actual}용입니다.",
+    anotherNetwork: "다른 네트워크",
     notAuthorization:
       "서명할 수 있는 권한 부여(유형 9 또는 10의 HashIdPreimage)가 아닙니다. {reason}",
     invalidForRequest: "지갑이 반환한 서명이 {address} 및 이 요청에 대해 유효하지 않습니다.",
@@ -614,6 +617,8 @@ export const texts: Translation = {
       "이 Ledger의 {path} 경로에는 다른 계정이 있습니다. 처음에 연결했던 Ledger를 연결하세요.",
     ledgerVersion:
       "이 Ledger의 Stellar 앱은 버전 {actual}입니다. {what}에 서명하려면 버전 {wanted} 이상이어야 합니다. Ledger의 자체 앱에서 업데이트하세요.",
+    ledgerEntries: "권한 부여 항목",
+    ledgerMessages: "메시지",
 
     // LOBSTR.
     lobstrNetwork: "LOBSTR는 Public 네트워크용으로만 서명합니다.",

@@ -524,6 +524,8 @@ export const texts: Translation = {
     cannotSignFor: "{wallet} não pode assinar para {network}.",
     noSignature: "{wallet} não retornou uma assinatura.",
     cannotSignEntries: "{wallet} não pode assinar entradas de autorização de {type}.",
+    typeNine: "tipo 9",
+    typeTen: "tipo 10 (com endereço)",
     accountChanged: "A conta em {wallet} mudou durante a solicitação. Tente de novo.",
     signsText: "{wallet} assina texto, não bytes.",
     signsWithAccounts: "{wallet} assina apenas com contas G…. Ela assinaria com outra conta.",
@@ -560,6 +562,7 @@ export const texts: Translation = {
     badSignature: "A carteira não retornou uma assinatura válida (64 bytes em base64).",
     badHexSignature: "A carteira não retornou uma assinatura válida (64 bytes em hex).",
     otherEntryAddress: "A entrada de autorização é para {actual}, não para {expected}.",
+    anotherNetwork: "outra rede",
     notAuthorization:
       "Isto não é uma autorização a assinar (um HashIdPreimage do tipo 9 ou 10). {reason}",
     invalidForRequest:
@@ -639,6 +642,8 @@ export const texts: Translation = {
     ledgerOther: "Este Ledger tem outra conta em {path}. Conecte aquele que você usou na conexão.",
     ledgerVersion:
       "O app Stellar neste Ledger está na versão {actual}. Para assinar {what}, é preciso ter a versão {wanted} ou mais recente. Atualize-o no app da própria Ledger.",
+    ledgerEntries: "entradas de autorização",
+    ledgerMessages: "mensagens",
 
     // LOBSTR.
     lobstrNetwork: "A LOBSTR assina apenas para a rede Public.",

@@ -529,6 +529,8 @@ export const texts: Translation = {
     cannotSignFor: "{wallet} не может подписывать для {network}.",
     noSignature: "{wallet} не вернул подпись.",
     cannotSignEntries: "{wallet} не может подписывать записи авторизации этого типа ({type}).",
+    typeNine: "тип 9",
+    typeTen: "тип 10, с адресом",
     accountChanged: "Во время запроса в {wallet} сменился аккаунт. Повторите попытку.",
     signsText: "{wallet} подписывает текст, а не байты.",
     signsWithAccounts:
@@ -566,6 +568,7 @@ export const texts: Translation = {
     badSignature: "Кошелёк не вернул правильную подпись (64 байта в base64).",
     badHexSignature: "Кошелёк не вернул правильную подпись (64 байта в hex).",
     otherEntryAddress: "Запись авторизации — для {actual}, а не для {expected}.",
+    anotherNetwork: "другой сети",
     notAuthorization:
       "Это не авторизация для подписи (нужен HashIdPreimage типа 9 или 10). {reason}",
     invalidForRequest: "Кошелёк вернул подпись, недействительную для {address} и этого запроса.",
@@ -648,6 +651,8 @@ export const texts: Translation = {
       "На этом Ledger для {path} другой аккаунт. Подключите то устройство, с которым начинали.",
     ledgerVersion:
       "Версия приложения Stellar на этом Ledger — {actual}. Для такой подписи ({what}) нужна версия {wanted} или новее. Обновите его в приложении от Ledger.",
+    ledgerEntries: "записи авторизации",
+    ledgerMessages: "сообщения",
 
     // LOBSTR.
     lobstrNetwork: "LOBSTR подписывает только для сети Public.",

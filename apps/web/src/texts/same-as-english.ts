@@ -34,6 +34,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "authorization.format",
     "check.messageField",
     "check.signatureField",
+    "errors.typeNine",
     "list.transactions",
     "message.message",
     "parts.code",

@@ -484,6 +484,8 @@ export const texts: Translation = {
     cannotSignFor: "{wallet} ลงนามสำหรับ {network} ไม่ได้",
     noSignature: "{wallet} ไม่ได้ส่งลายเซ็นกลับมา",
     cannotSignEntries: "{wallet} ลงนามรายการให้สิทธิ์ชนิดนี้ไม่ได้: {type}",
+    typeNine: "ชนิด 9",
+    typeTen: "ชนิด 10 (มีที่อยู่)",
     accountChanged: "บัญชีใน {wallet} เปลี่ยนไประหว่างคำขอ โปรดลองอีกครั้ง",
     signsText: "{wallet} ลงนามข้อความ ไม่ใช่ไบต์",
     signsWithAccounts: "{wallet} ลงนามด้วยบัญชี G… เท่านั้น จึงจะลงนามด้วยบัญชีอื่น",
@@ -519,6 +521,7 @@ export const texts: Translation = {
     badSignature: "วอลเล็ตไม่ได้ส่งลายเซ็นที่ถูกต้องกลับมา (64 ไบต์ในรูป base64)",
     badHexSignature: "วอลเล็ตไม่ได้ส่งลายเซ็นที่ถูกต้องกลับมา (64 ไบต์ในรูป hex)",
     otherEntryAddress: "รายการให้สิทธิ์นี้สำหรับ {actual} ไม่ใช่สำหรับ {expected}",
+    anotherNetwork: "เครือข่ายอื่น",
     notAuthorization: "นี่ไม่ใช่การให้สิทธิ์ที่จะลงนาม (HashIdPreimage ชนิด 9 หรือ 10) {reason}",
     invalidForRequest: "วอลเล็ตส่งลายเซ็นที่ไม่ถูกต้องสำหรับ {address} และคำขอนี้กลับมา",
     invalidForTransaction: "วอลเล็ตส่งลายเซ็นที่ไม่ถูกต้องสำหรับ {address} และธุรกรรมนี้กลับมา",
@@ -585,6 +588,8 @@ export const texts: Translation = {
     ledgerOther: "Ledger เครื่องนี้มีบัญชีอื่นที่ {path} โปรดเสียบเครื่องที่คุณใช้เชื่อมต่อ",
     ledgerVersion:
       "แอป Stellar บน Ledger เครื่องนี้เป็นเวอร์ชัน {actual} หากต้องการลงนาม {what} ต้องใช้เวอร์ชัน {wanted} ขึ้นไป โปรดอัปเดตในแอปของ Ledger เอง",
+    ledgerEntries: "รายการให้สิทธิ์",
+    ledgerMessages: "ข้อความ",
 
     // LOBSTR.
     lobstrNetwork: "LOBSTR ลงนามสำหรับเครือข่าย Public เท่านั้น",

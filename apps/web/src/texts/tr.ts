@@ -502,6 +502,8 @@ export const texts: Translation = {
     cannotSignFor: "{wallet} {network} ağında imzalayamaz.",
     noSignature: "{wallet} imza döndürmedi.",
     cannotSignEntries: "{wallet} şu türden yetkilendirme kayıtlarını imzalayamaz: {type}.",
+    typeNine: "tür 9",
+    typeTen: "tür 10 (adresli)",
     accountChanged: "İstek sırasında {wallet} içinde hesap değişti. Tekrar deneyin.",
     signsText: "{wallet} metin imzalar, bayt imzalamaz.",
     signsWithAccounts: "{wallet} yalnızca G… hesaplarıyla imzalar. Başka bir hesapla imzalardı.",
@@ -538,6 +540,7 @@ export const texts: Translation = {
     badSignature: "Cüzdan geçerli bir imza döndürmedi (base64 olarak 64 bayt).",
     badHexSignature: "Cüzdan geçerli bir imza döndürmedi (hex olarak 64 bayt).",
     otherEntryAddress: "Yetkilendirme kaydı {expected} için değil, {actual} için.",
+    anotherNetwork: "başka bir ağ",
     notAuthorization:
       "Bu, imzalanacak bir yetkilendirme değil (tür 9 veya 10 HashIdPreimage). {reason}",
     invalidForRequest: "Cüzdanın döndürdüğü imza, {address} ve bu istek için geçerli değil.",
@@ -615,6 +618,8 @@ export const texts: Translation = {
     ledgerOther: "Bu Ledger’da {path} yolunda farklı bir hesap var. Bağlandığınız Ledger’ı takın.",
     ledgerVersion:
       "Bu Ledger’daki Stellar uygulamasının sürümü {actual}. İmzalamak için ({what}) sürüm {wanted} veya üstü olmalıdır. Ledger’ın kendi uygulamasından güncelleyin.",
+    ledgerEntries: "yetkilendirme kayıtları",
+    ledgerMessages: "mesajlar",
 
     // LOBSTR.
     lobstrNetwork: "LOBSTR yalnızca Public ağı için imzalar.",

@@ -80,6 +80,9 @@ test("writes a message and the messages in it in the page's language, and leaves
   expect(translateReason("Invalid Stellar address: it has 3 characters instead of 56.")).toMatch(
     /3 .*56/,
   )
+  expect(
+    translateReason("Hana can't sign authorization entries of type 10 (with address)."),
+  ).not.toMatch(/type|address/)
   for (const foreign of ["boom", "", "x".repeat(100_000)]) {
     expect(translateReason(foreign)).toBe(foreign)
   }

@@ -527,6 +527,8 @@ export const texts: Translation = {
     cannotSignFor: "{wallet} не може підписувати для {network}.",
     noSignature: "{wallet} не повернув підпису.",
     cannotSignEntries: "{wallet} не може підписувати записи авторизації цього типу ({type}).",
+    typeNine: "тип 9",
+    typeTen: "тип 10, з адресою",
     accountChanged: "Під час запиту в {wallet} змінився акаунт. Спробуйте ще раз.",
     signsText: "{wallet} підписує текст, а не байти.",
     signsWithAccounts:
@@ -564,6 +566,7 @@ export const texts: Translation = {
     badSignature: "Гаманець не повернув правильного підпису (64 байти в base64).",
     badHexSignature: "Гаманець не повернув правильного підпису (64 байти в hex).",
     otherEntryAddress: "Запис авторизації — для {actual}, а не для {expected}.",
+    anotherNetwork: "іншої мережі",
     notAuthorization:
       "Це не авторизація для підпису (потрібен HashIdPreimage типу 9 або 10). {reason}",
     invalidForRequest: "Гаманець повернув підпис, недійсний для {address} і цього запиту.",
@@ -644,6 +647,8 @@ export const texts: Translation = {
       "На цьому Ledger для {path} інший акаунт. Підключіть той пристрій, з яким починали.",
     ledgerVersion:
       "Версія застосунку Stellar на цьому Ledger — {actual}. Для такого підпису ({what}) потрібна версія {wanted} або новіша. Оновіть його в застосунку від Ledger.",
+    ledgerEntries: "записи авторизації",
+    ledgerMessages: "повідомлення",
 
     // LOBSTR.
     lobstrNetwork: "LOBSTR підписує лише для мережі Public.",

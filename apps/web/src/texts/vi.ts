@@ -505,6 +505,8 @@ export const texts: Translation = {
     cannotSignFor: "{wallet} không ký được cho {network}.",
     noSignature: "{wallet} không trả về chữ ký.",
     cannotSignEntries: "{wallet} không ký được loại mục ủy quyền này: {type}.",
+    typeNine: "loại 9",
+    typeTen: "loại 10 (kèm địa chỉ)",
     accountChanged: "Tài khoản trong {wallet} đã thay đổi trong lúc xử lý yêu cầu. Hãy thử lại.",
     signsText: "{wallet} ký văn bản, không ký byte.",
     signsWithAccounts: "{wallet} chỉ ký bằng tài khoản G…, nên sẽ ký bằng một tài khoản khác.",
@@ -540,6 +542,7 @@ export const texts: Translation = {
     badSignature: "Ví không trả về chữ ký hợp lệ (64 byte ở dạng base64).",
     badHexSignature: "Ví không trả về chữ ký hợp lệ (64 byte ở dạng hex).",
     otherEntryAddress: "Mục ủy quyền này dành cho {actual}, không phải {expected}.",
+    anotherNetwork: "một mạng khác",
     notAuthorization: "Đây không phải là ủy quyền để ký (HashIdPreimage loại 9 hoặc 10). {reason}",
     invalidForRequest: "Ví trả về chữ ký không hợp lệ cho {address} và yêu cầu này.",
     invalidForTransaction: "Ví trả về chữ ký không hợp lệ cho {address} và giao dịch này.",
@@ -618,6 +621,8 @@ export const texts: Translation = {
       "Ledger này có tài khoản khác tại {path}. Hãy cắm thiết bị bạn đã dùng để kết nối.",
     ledgerVersion:
       "Ứng dụng Stellar trên Ledger này là phiên bản {actual}. Để ký {what}, cần phiên bản {wanted} trở lên. Hãy cập nhật trong ứng dụng của chính Ledger.",
+    ledgerEntries: "mục ủy quyền",
+    ledgerMessages: "thông điệp",
 
     // LOBSTR.
     lobstrNetwork: "LOBSTR chỉ ký cho mạng Public.",

@@ -484,6 +484,8 @@ export const texts: Translation = {
     cannotSignFor: "{wallet} 无法在 {network} 上签名。",
     noSignature: "{wallet} 未返回签名。",
     cannotSignEntries: "{wallet} 无法签署 {type} 的授权条目。",
+    typeNine: "类型 9",
+    typeTen: "类型 10（含地址）",
     accountChanged: "{wallet} 中的账户在请求期间发生了变化。请重试。",
     signsText: "{wallet} 只签署文本，不签署字节。",
     signsWithAccounts: "{wallet} 只能用 G… 账户签名，因此会改用另一个账户。",
@@ -518,6 +520,7 @@ export const texts: Translation = {
     badSignature: "钱包未返回有效的签名（64 字节，base64 格式）。",
     badHexSignature: "钱包未返回有效的签名（64 字节，hex 格式）。",
     otherEntryAddress: "此授权条目用于 {actual}，而非 {expected}。",
+    anotherNetwork: "另一个网络",
     notAuthorization: "这不是可签署的授权（类型 9 或 10 的 HashIdPreimage）。{reason}",
     invalidForRequest: "钱包返回的签名对 {address} 和此请求无效。",
     invalidForTransaction: "钱包返回的签名对 {address} 和此交易无效。",
@@ -581,6 +584,8 @@ export const texts: Translation = {
     ledgerOther: "此 Ledger 在 {path} 上的账户不同。请插入您连接时使用的 Ledger。",
     ledgerVersion:
       "此 Ledger 上的 Stellar 应用版本为 {actual}。要签署 {what}，版本须为 {wanted} 或更高。请在 Ledger 官方应用中更新。",
+    ledgerEntries: "授权条目",
+    ledgerMessages: "消息",
 
     // LOBSTR.
     lobstrNetwork: "LOBSTR 只能为 Public 网络签名。",

@@ -484,6 +484,8 @@ export const texts: Translation = {
     cannotSignFor: "{wallet} 無法在 {network} 上簽署。",
     noSignature: "{wallet} 未傳回簽名。",
     cannotSignEntries: "{wallet} 無法簽署 {type} 的授權項目。",
+    typeNine: "類型 9",
+    typeTen: "類型 10（含地址）",
     accountChanged: "{wallet} 中的帳戶在請求期間有所變更。請再試一次。",
     signsText: "{wallet} 只簽署文字，不簽署位元組。",
     signsWithAccounts: "{wallet} 只能用 G… 帳戶簽署，因此會改用另一個帳戶。",
@@ -518,6 +520,7 @@ export const texts: Translation = {
     badSignature: "錢包未傳回有效的簽名（64 位元組，base64 格式）。",
     badHexSignature: "錢包未傳回有效的簽名（64 位元組，hex 格式）。",
     otherEntryAddress: "此授權項目用於 {actual}，而非 {expected}。",
+    anotherNetwork: "另一個網路",
     notAuthorization: "這不是可簽署的授權（類型 9 或 10 的 HashIdPreimage）。{reason}",
     invalidForRequest: "錢包傳回的簽名對 {address} 和此請求無效。",
     invalidForTransaction: "錢包傳回的簽名對 {address} 和此交易無效。",
@@ -583,6 +586,8 @@ export const texts: Translation = {
     ledgerOther: "此 Ledger 在 {path} 上的帳戶不同。請插入您連接時使用的 Ledger。",
     ledgerVersion:
       "此 Ledger 上的 Stellar 應用程式版本為 {actual}。要簽署 {what}，版本須為 {wanted} 或更新。請在 Ledger 官方應用程式中更新。",
+    ledgerEntries: "授權項目",
+    ledgerMessages: "訊息",
 
     // LOBSTR.
     lobstrNetwork: "LOBSTR 只能為 Public 網路簽署。",

@@ -31,6 +31,8 @@ export const say = defineTexts("errors", {
   cannotSignFor: "{wallet} cannot sign for {network}.",
   noSignature: "{wallet} didn't return a signature.",
   cannotSignEntries: "{wallet} can't sign authorization entries of {type}.",
+  typeNine: "type 9",
+  typeTen: "type 10 (with address)",
   accountChanged: "The account in {wallet} changed during the request. Try again.",
   signsText: "{wallet} signs text, not bytes.",
   signsWithAccounts:
@@ -67,6 +69,7 @@ export const say = defineTexts("errors", {
   badSignature: "The wallet didn't return a valid signature (64 bytes in base64).",
   badHexSignature: "The wallet didn't return a valid signature (64 bytes in hex).",
   otherEntryAddress: "The authorization entry is for {actual}, not for {expected}.",
+  anotherNetwork: "another network",
   notAuthorization:
     "This isn't an authorization to sign (a HashIdPreimage of type 9 or 10). {reason}",
   invalidForRequest:
@@ -144,6 +147,8 @@ export const say = defineTexts("errors", {
   ledgerOther: "This Ledger has a different account at {path}. Plug in the one you connected with.",
   ledgerVersion:
     "The Stellar app on this Ledger is version {actual}. To sign {what}, it must be version {wanted} or later. Update it in Ledger's own app.",
+  ledgerEntries: "authorization entries",
+  ledgerMessages: "messages",
 
   // LOBSTR.
   lobstrNetwork: "LOBSTR signs for the Public network only.",
