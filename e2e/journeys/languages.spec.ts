@@ -36,6 +36,8 @@ test("the chosen language is the page's, from its first frame after a reload", a
   await language(page).selectOption("de")
   await expect(page.getByRole("tab", { name: "Transaktion", exact: true })).toBeVisible()
   await expect(page.locator(".balance")).toHaveText(/^Guthaben: 10\.000,00 XLM$/)
+  // Also what happened before.
+  await expect(page.locator(".entry").getByText("Verbunden", { exact: true })).toBeVisible()
 })
 
 test("the windows of simulated wallets follow, in the page and on their own sites", async ({

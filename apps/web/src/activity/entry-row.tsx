@@ -9,7 +9,7 @@ import { Icon, type IconName } from "../parts/icons.js"
 import { Reason } from "../parts/reason.js"
 import { say } from "../texts/en/activity.js"
 import { formatTime } from "../texts/numbers.js"
-import type { Entry } from "./entry.js"
+import { type Entry, results } from "./entry.js"
 import { openAgain } from "./open-again.js"
 
 const icons: Readonly<Record<Entry["outcome"], IconName>> = {
@@ -25,6 +25,7 @@ export function EntryRow({ entry, report }: { entry: Entry; report: string }): R
   const again = useAgain(entry)
   const opens = outcome === "done" || kind === "sent"
   const time = formatTime(at)
+  const result = results.find((key) => say.english[key] === words)
   const named = say("entry", { kind: say(kind), party: visibleText(party), time })
   return (
     <li className="entry" data-outcome={outcome}>
@@ -42,9 +43,7 @@ export function EntryRow({ entry, report }: { entry: Entry; report: string }): R
             )}
           </span>
         </p>
-        <p className="hint">
-          <Reason text={words} />
-        </p>
+        <p className="hint">{result ? say(result) : <Reason text={words} />}</p>
         <p className="actions">
           {again && (
             <Button

@@ -6,6 +6,17 @@ import type { Answer } from "../stellar/results.js"
 /** The kind of an entry: a request to a wallet, or a transaction sent to the network. */
 export type EntryKind = RequestKind | "sent"
 
+/** Keys of the texts for requests that succeeded. */
+export const results = [
+  "connected",
+  "verified",
+  "partlyVerified",
+  "altered",
+  "unreported",
+  "notVerified",
+] as const
+export type Result = (typeof results)[number]
+
 /** One finished request. */
 export interface Entry {
   id: number
@@ -15,7 +26,7 @@ export interface Entry {
   /** When it ended, in ms since the epoch. */
   at: number
   outcome: "done" | "stopped" | "failed"
-  /** The result as a sentence. */
+  /** The result as a sentence, in English for a request. */
   words: string
   /** The error kind or the network's codes, for a report. */
   code?: string | undefined

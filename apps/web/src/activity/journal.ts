@@ -10,7 +10,7 @@ import {
 import type { TabSlot } from "../app/tab-storage.js"
 import { reasonWithoutHashes } from "../sign/describe-failure.js"
 import { say } from "../texts/en/activity.js"
-import { type Entry, readEntries } from "./entry.js"
+import { type Entry, type Result, readEntries } from "./entry.js"
 
 /** The requests of this tab, latest first. */
 export interface Journal extends Pick<Store<readonly Entry[]>, "getState" | "subscribe"> {
@@ -77,7 +77,7 @@ export function entryOf(
     }
   }
   const signed = signedOf(result, request.address, verified)
-  return { ...shared, outcome: "done", words: verificationText(kind, verified), signed }
+  return { ...shared, outcome: "done", words: say.english[resultOf(kind, verified)], signed }
 }
 
 /** The wallet's result, if it can be shown again. */
@@ -95,18 +95,18 @@ function signedOf(
 /** Results that the user chose, which are not failures. */
 const chosen: ReadonlySet<ErrorKind> = new Set(["rejected", "aborted", "popup-closed"])
 
-function verificationText(kind: RequestKind, verified: Verified | undefined): string {
-  if (kind === "connect") return say("connected")
+/** The key of the text for a request that succeeded. */
+function resultOf(kind: RequestKind, verified: Verified | undefined): Result {
+  if (kind === "connect") return "connected"
   switch (verified) {
     case "signature":
-      return say("verified")
+      return "verified"
     case "body":
-      return say("partlyVerified")
+      return "partlyVerified"
     case "altered":
-      return say("altered")
     case "unreported":
-      return say("unreported")
+      return verified
     default:
-      return say("notVerified")
+      return "notVerified"
   }
 }
