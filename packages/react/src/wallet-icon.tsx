@@ -16,15 +16,24 @@ export function WalletIcon({ wallet, size }: WalletIconProps): ReactElement {
   const [broken, setBroken] = useState<string>()
   const icon = wallet?.icon
   const shown = hydrated && icon && icon !== broken
+  const className = `alidade-icon alidade-icon-${size}`
+  if (shown)
+    return (
+      <img
+        className={className}
+        src={icon}
+        alt=""
+        draggable={false}
+        onError={() => setBroken(icon)}
+      />
+    )
   return (
     <span
-      className={`alidade-icon alidade-icon-${size}`}
+      className={className}
       aria-hidden="true"
       // Drawn by CSS. As text it would be visible in the parent button but missing from its accessible name.
-      data-initial={hydrated && !shown ? [...(wallet?.name ?? "")][0] : undefined}
-    >
-      {shown && <img src={icon} alt="" draggable={false} onError={() => setBroken(icon)} />}
-    </span>
+      data-initial={hydrated ? [...(wallet?.name ?? "")][0] : undefined}
+    />
   )
 }
 

@@ -35,14 +35,17 @@ export function WalletsView({
   if (!isShown && probe !== probing) setProbe(probing)
   const [query, setQuery] = useState("")
   const [isHelpOpen, setHelpOpen] = useState(false)
-  // The rows paint first, because the help beside them has more text.
-  const [painted, setPainted] = useState(false)
+  // The rows are painted first: the help beside them has more text. Safari has no `requestIdleCallback`.
+  const [isPainted, setPainted] = useState(false)
   useEffect(() => {
     if (!isShown) return
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setPainted(true))
-    })
-    return () => cancelAnimationFrame(frame)
+    const later = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run))
+    let isGone = false
+    const frame = requestAnimationFrame(() => later(() => isGone || setPainted(true)))
+    return () => {
+      isGone = true
+      cancelAnimationFrame(frame)
+    }
   }, [isShown])
 
   /** The clear button disappears with the query, so focus moves to the field. */
@@ -81,7 +84,7 @@ export function WalletsView({
         </div>
       </div>
       {/* Visually beside the list, but after it in the DOM: for screen readers, the dialog's heading comes first. */}
-      <div className="alidade-help-column">{painted && <HelpPanel />}</div>
+      <div className="alidade-help-column">{isPainted && <HelpPanel />}</div>
     </div>
   )
 }
