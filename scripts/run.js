@@ -29,7 +29,10 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
       env: { ...process.env, ...env },
     })
     child.on("error", reject)
-    child.on("exit", (code, signal) => resolve(code ?? (signal ? 1 : 0)))
+    child.on("exit", (code, signal) => {
+      if (signal) console.error(`${command} was ended by ${signal}.`)
+      resolve(code ?? 1)
+    })
   })
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
 import { buildPublished, buildWeb, published } from "./build.js"
 import { checkPacked } from "./check-packed.js"
 import { haveChromium } from "./chromium.js"
@@ -6,11 +6,12 @@ import { haveEngines } from "./engines.js"
 import { install } from "./install.js"
 import { pack } from "./pack.js"
 import { checkWords } from "./plain-words.js"
+import { readPlaywright, readVitest } from "./reports.js"
 import { root, tool } from "./run.js"
 
 const reports = `${root}.cache/reports`
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {import("./reports.js").Results} Results */
 
 /** @type {[name: string, seconds: number, passed: boolean][]} */
 const steps = []
@@ -58,14 +59,13 @@ const [, , built] = await Promise.all([
     await buildWeb()
   }),
 ])
-await step("units", () =>
-  tool("vitest", [
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${reports}/units.json`,
-  ]),
-)
+await step("units", async () => {
+  const code = await units()
+  if (code === 0 || existsSync(`${reports}/units.json`)) return code
+  // Vitest exits without a report if the browser's connection breaks. A failed test is always in the report.
+  console.log(`Vitest ended with code ${code} and without a report. It is started once more.`)
+  return units()
+})
 if (built) {
   await step("journeys", () =>
     tool("playwright", ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"], {
@@ -96,6 +96,11 @@ if (built) {
 }
 await step("ledger", () => node("scripts/ledger.js"))
 
+function units() {
+  const report = `--outputFile.json=${reports}/units.json`
+  return tool("vitest", ["run", "--reporter=default", "--reporter=json", report])
+}
+
 /**
  * Checks for unused files and exports, that the published packages can be imported and have types, and that the types of
  * both versions of React fit them.
@@ -118,43 +123,34 @@ async function node(script) {
 
 /**
  * @param {string} file
- * @param {(report: any) => Counts} read
- * @returns {Counts}
+ * @param {(report: any) => Results} read
+ * @returns {Results}
  */
-function counts(file, read) {
+function results(file, read) {
   try {
     return read(JSON.parse(readFileSync(`${reports}/${file}`, "utf8")))
   } catch {
     // The report is missing if the runner failed early. Its step has reported that already.
-    return { passed: 0, failed: 0, skipped: 0 }
+    return { passed: 0, failed: 0, skipped: 0, names: [] }
   }
 }
 
-const units = counts("units.json", (report) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests,
-  skipped: report.numPendingTests,
-}))
-/** @param {any} report of Playwright's json reporter */
-const played = ({ stats }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky,
-  skipped: stats.skipped,
-})
-const journeys = counts("journeys.json", played)
-const inEngines = counts("engines.json", played)
-const all = [units, journeys, inEngines]
-/** @param {keyof Counts} what */
+const inUnits = results("units.json", readVitest)
+const inJourneys = results("journeys.json", readPlaywright)
+const inEngines = results("engines.json", readPlaywright)
+const all = [inUnits, inJourneys, inEngines]
+/** @param {"passed" | "failed" | "skipped"} what */
 const total = (what) => all.reduce((sum, result) => sum + result[what], 0)
 
 console.log()
 for (const [name, seconds, passed] of steps) {
   console.log(`${passed ? "✓" : "✗"} ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s`)
 }
-console.log(`units: ${units.passed} passed, ${units.failed} failed`)
-console.log(`journeys: ${journeys.passed} passed, ${journeys.failed} failed`)
+console.log(`units: ${inUnits.passed} passed, ${inUnits.failed} failed`)
+console.log(`journeys: ${inJourneys.passed} passed, ${inJourneys.failed} failed`)
 console.log(`in other engines: ${inEngines.passed} passed, ${inEngines.failed} failed`)
+for (const name of all.flatMap(({ names }) => names)) console.log(`Failed: ${name}`)
 const broken = steps.filter(([, , passed]) => !passed)
-if (broken.length > 0) console.log(`Failed: ${broken.map(([name]) => name).join(", ")}`)
+if (broken.length > 0) console.log(`Failed steps: ${broken.map(([name]) => name).join(", ")}`)
 console.log(`${total("passed")} passed, ${total("failed")} failed, ${total("skipped")} skipped`)
 process.exitCode = broken.length > 0 ? 1 : 0
