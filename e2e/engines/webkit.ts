@@ -38,6 +38,8 @@ export async function startWebKit(miniBrowser: string): Promise<Engine> {
     capabilities: {
       alwaysMatch: {
         "webkitgtk:browserOptions": { binary: miniBrowser, args: ["--automation"] },
+        // By default a page has 300 s to load, more than a test has.
+        timeouts: { pageLoad: 30_000, script: 30_000 },
       },
     },
   })
@@ -112,7 +114,12 @@ function pageOf(send: Send, handle: string, path: readonly string[]): EnginePage
   const page: EnginePage = {
     async goto(url) {
       await enter()
-      await send("POST", "/url", { url })
+      await send("POST", "/url", { url }).catch((error) => {
+        if (!(error instanceof WebDriverError && error.code === "timeout")) throw error
+        // Under load, MiniBrowser has left a load unfinished.
+        console.log(`${error.message} Loading ${url} once more.`)
+        return send("POST", "/url", { url })
+      })
     },
     async evaluate(code, argument) {
       await enter()

@@ -1,5 +1,5 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
-import { createServer } from "node:http"
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -41,7 +41,7 @@ async function serveStatic(
   { headers = false, fallback = false }: { headers?: boolean; fallback?: boolean },
 ): Promise<Server> {
   const rules = headers ? readRules(await readFile(join(folder, "_headers"), "utf8")) : []
-  const server = createServer(async (request, response) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, search } = new URL(request.url ?? "/", "http://localhost")
     // Read again, because a test may deploy another version.
     const files = await readSite(folder)
@@ -62,17 +62,26 @@ async function serveStatic(
       response.writeHead(404).end()
       return
     }
-    response.writeHead(200, { "content-type": found.type })
-    response.end(await readFile(found.file))
+    const body = await readFile(found.file)
+    response.writeHead(200, { "content-type": found.type }).end(body)
+  }
+  const running = new Set<Promise<void>>()
+  const server = createServer((request, response) => {
+    const responding = respond(request, response)
+      // A file may have gone with its version. The browser sees a request that failed.
+      .catch(() => void response.destroy())
+      .finally(() => running.delete(responding))
+    running.add(responding)
   })
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve))
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeAllConnections()
+      // A browser may still have asked. The folder must not go while its files are read.
+      await Promise.all([closed, ...running])
+    },
   }
 }
 
