@@ -20,7 +20,7 @@ const maxWorkers = Math.max(2, availableParallelism() - 1)
 /** The packages that the tests of React 18 get instead of 19. */
 const react18 = ["react", "react-dom"].map((name) => ({
   find: new RegExp(`^${name}(?=/|$)`),
-  replacement: fileURLToPath(new URL(`react-18/node_modules/${name}`, import.meta.url)),
+  replacement: fileURLToPath(new URL(`packages/react-18/node_modules/${name}`, import.meta.url)),
 }))
 
 /** Slow tests of what does not depend on React's version, or is also in others. `npm run react-18` runs them too. */
@@ -28,11 +28,14 @@ const slowWithReact18 = [
   "accessible",
   "code-view",
   "connect-view",
+  "followed-view",
   "languages",
   "page-styles",
   "pairing-view",
+  "preview",
   "prompts",
   "signing-view",
+  "status-view",
   "wallet-list",
   "wallet-picker",
 ].map((name) => `**/${name}.browser.test.tsx`)
@@ -82,7 +85,7 @@ export default defineConfig({
           include: [
             "packages/*/src/**/*.test.ts",
             "apps/*/{src,server}/**/*.test.ts",
-            "scripts/**/*.test.ts",
+            "{scripts,bench}/**/*.test.ts",
             "e2e/**/*.test.ts",
           ],
           exclude: ["**/*.browser.test.ts", "**/node_modules/**"],
@@ -112,7 +115,11 @@ export default defineConfig({
         server,
         test: {
           ...patience,
-          setupFiles: [...patience.setupFiles, "./scripts/no-warnings.js", "./react-18/setup.js"],
+          setupFiles: [
+            ...patience.setupFiles,
+            "./scripts/no-warnings.js",
+            "./packages/react-18/setup.js",
+          ],
           name: "react-18",
           include: ["packages/react/src/**/*.browser.test.tsx"],
           exclude: runsReact18Whole ? [] : slowWithReact18,
@@ -125,7 +132,7 @@ export default defineConfig({
         ssr: { resolve: { conditions } },
         test: {
           ...patience,
-          setupFiles: [...patience.setupFiles, "./react-18/setup.js"],
+          setupFiles: [...patience.setupFiles, "./packages/react-18/setup.js"],
           name: "react-18 server",
           include: ["packages/react/src/server.test.ts"],
           environment: "node",

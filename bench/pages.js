@@ -1,40 +1,37 @@
-import { createServer } from "node:http"
+import { SourceMap } from "node:module"
 import { fileURLToPath } from "node:url"
 import { gzipSync } from "node:zlib"
 import { build } from "vite"
 
-/**
- * The two pages to compare, built with Vite's defaults: React alone, with a button and a native dialog of nine rows;
- * and our button with all nine wallets. The packages must be built.
- */
+/** Builds the pages to compare with Vite's defaults. The packages must be built. */
 
-/** @typedef {"react" | "alidade"} PageName */
 /** @typedef {{ name: string, content: Buffer, gzip: number }} PageFile `gzip` is its size at level 9, in bytes */
 /**
  * @typedef {object} Page
  * @property {PageFile[]} files with paths from the page's root as names
  * @property {PageFile[]} first scripts that load before the entry runs
+ * @property {number} ours what our packages' modules in these scripts have, gzipped alone, in bytes
+ * @property {(path: string, line: number, column: number) => string} originOf the module that a place in a script comes
+ *   from, counted from 0
  */
 
-/** Media types of a page's files, by extension. @type {Record<string, string>} */
-const types = {
-  html: "text/html",
-  js: "text/javascript",
-  css: "text/css",
-  svg: "image/svg+xml",
-}
+/** @typedef {import("rolldown").OutputChunk} Chunk */
 
 /**
- * Builds one of the pages, in memory.
- * @param {PageName} name
+ * Builds a page, in memory.
+ * @param {string} name its folder below `pages`
+ * @param {string} [checkout] with the packages to use, built; else this one
  * @returns {Promise<Page>}
  */
-export async function buildPage(name) {
+export async function buildPage(name, checkout) {
   const built = await build({
-    root: fileURLToPath(new URL(`pages/${name}`, import.meta.url)),
+    root: fileURLToPath(new URL(name, new URL("pages/", import.meta.url))),
     configFile: false,
     logLevel: "error",
-    build: { write: false },
+    // Packages of another checkout would find a React of their own.
+    resolve: { dedupe: ["react", "react-dom"] },
+    plugins: checkout ? [packagesOf(checkout)] : [],
+    build: { write: false, sourcemap: "hidden" },
   })
   if (!("output" in built)) throw new Error(`Vite did not build bench/pages/${name} as one page.`)
   const files = new Map(
@@ -55,47 +52,62 @@ export async function buildPage(name) {
       first.add(path)
     }
   }
-  return { files: [...files.values()], first: [...first].flatMap((path) => files.get(path) ?? []) }
+  const maps = new Map(chunks.map((chunk) => [chunk.fileName, originsOf(chunk)]))
+  const ours = chunks.filter(({ fileName }) => first.has(fileName)).map(ourPart)
+  return {
+    files: [...files.values()],
+    first: [...first].flatMap((path) => files.get(path) ?? []),
+    ours: gzipSync(ours.join(""), { level: 9 }).length,
+    originOf(path, line, column) {
+      const { originalSource = path } = maps.get(path)?.findEntry(line, column) ?? {}
+      return originalSource.replace(/^(\.\.\/)+/, "").replace(/^.*(node_modules|packages)\//, "")
+    },
+  }
+}
+
+/**
+ * Takes our packages from another checkout.
+ * @param {string} checkout
+ * @returns {import("vite").Plugin}
+ */
+function packagesOf(checkout) {
+  return {
+    name: "packages-of-checkout",
+    enforce: "pre",
+    resolveId(id, importer, options) {
+      if (!id.startsWith("@alidade/") || importer?.startsWith(checkout)) return
+      return this.resolve(id, `${checkout}/package.json`, options)
+    },
+  }
+}
+
+/**
+ * @param {Chunk} chunk
+ * @returns {{ findEntry(line: number, column: number): { originalSource?: string } } | undefined} undefined for code of
+ *   the bundler alone
+ */
+function originsOf({ map }) {
+  return map ? new SourceMap(JSON.parse(map.toString())) : undefined
+}
+
+/**
+ * The code that comes from our packages' modules, and not from React, Vite, or the bundler.
+ * @param {Chunk} chunk
+ */
+function ourPart(chunk) {
+  const origins = originsOf(chunk)
+  return chunk.code
+    .split("\n")
+    .flatMap((text, line) =>
+      [...text].filter((_, column) => {
+        // Code that the tools add has no source.
+        return origins?.findEntry(line, column).originalSource?.includes("/packages/")
+      }),
+    )
+    .join("")
 }
 
 /** @param {readonly PageFile[]} files */
 export function gzipBytes(files) {
   return files.reduce((sum, { gzip }) => sum + gzip, 0)
-}
-
-/**
- * Serves a page on loopback, gzipped. Browsers may cache its files, whose names have a hash.
- * @param {Page} page
- * @returns {Promise<{ url: string, close: () => void }>} `url` is its origin
- */
-export async function servePage({ files }) {
-  const bodies = new Map(
-    files.map(({ name, content }) => [
-      `/${name}`.replace(/index\.html$/, ""),
-      gzipSync(content, { level: 9 }),
-    ]),
-  )
-  const server = createServer(({ url = "" }, response) => {
-    const body = bodies.get(url)
-    if (!body) return response.writeHead(404).end()
-    const type = types[url.split(".").at(-1) ?? ""] ?? "text/html"
-    return response
-      .writeHead(200, {
-        "content-type": type,
-        "content-encoding": "gzip",
-        "content-length": body.length,
-        "cache-control": type === types.html ? "no-cache" : "max-age=31536000, immutable",
-      })
-      .end(body)
-  })
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)))
-  const address = server.address()
-  if (!address || typeof address === "string") throw new Error("The page's server has no port.")
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
 }

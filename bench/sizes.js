@@ -6,14 +6,17 @@ import { gzipSync } from "node:zlib"
 import { bundle as bundleStyles } from "lightningcss"
 import { rolldown } from "rolldown"
 import { pack } from "../scripts/pack.js"
-import { buildPage, gzipBytes } from "./pages.js"
+import { wallets } from "../scripts/wallets.js"
+import { findFaults, readBudgets } from "./budgets.js"
+import { pageSizes } from "./page-sizes.js"
 
 /**
  * Measures what an app loads from our packages: bundled and minified like an app's own build, without React, gzipped
  * (level 9). Vite's bundler does this, without the code that Vite adds to each lazy import. Icons are files, fetched
- * when shown. Also measures the tarballs that npm downloads. `node bench/sizes.js` compares the sizes with
- * bench/budgets.json, and needs the packages and the front end built. `node bench/sizes.js --write` also records them
- * in bench/sizes.json.
+ * when shown. Also counts what a page with the button loads and holds in Chromium (`page-sizes.js`), and measures the
+ * tarballs that npm downloads. `node bench/sizes.js` compares the sizes with their budgets and with those
+ * recorded in bench/sizes.json, and needs the packages and the front end built. `node bench/sizes.js --write` records
+ * them.
  */
 
 const root = fileURLToPath(new URL("..", import.meta.url))
@@ -90,7 +93,7 @@ async function measure(code, lazy = {}) {
   const entry = chunks.find(({ isEntry }) => isEntry)
   if (!entry) throw new Error("The app has no entry chunk.")
   const first = load(entry, chunks)
-  const withEngine = load(holding("/core/dist/engine.js"), chunks, first)
+  const withEngine = load(holding("/core/dist/late/engine.js"), chunks, first)
   /** @param {string} end */
   function holding(end) {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)))
@@ -109,37 +112,35 @@ async function measure(code, lazy = {}) {
   }
 }
 
-/** The package's entries that are a wallet's module. The one for all, and those below one, are measured separately. */
-const wallets = Object.keys(packageOf("wallets").exports)
-  .map((path) => path.replace("./", ""))
-  .filter((path) => path !== "." && !path.includes("/"))
+/** The dialog with the wallets, which is loaded before anything that a connection needs. */
+const picker = "/react/dist/picker/wallet-picker.js"
 
-/** @param {string} name */
-function packageOf(name) {
-  return JSON.parse(readFileSync(`${root}packages/${name}/package.json`, "utf8"))
-}
+/** The account menu, and the views of a connection, which are loaded when the picker is open. */
+const connection = "/react/dist/button/account-menu.js"
 
 /**
- * The name of a wallet's factory: that of its entry point, except for the capital in `walletConnect`.
- * @param {string} wallet
+ * The size of a lazy module beyond the engine and others that are loaded before it.
+ * @param {string} code the app's entry module
+ * @param {string[]} before ends of their paths
+ * @param {string} module the end of its path
  */
-function factoryOf(wallet) {
-  return wallet === "walletconnect" ? "walletConnect" : wallet
+async function measureAfter(code, before, module) {
+  const { lazy } = await measure(code, { before, all: [...before, module] })
+  return (lazy.all ?? 0) - (lazy.before ?? 0)
 }
 
 /**
  * An app with one wallet and the button.
- * @param {string} wallet
+ * @param {string} name of the wallet's factory
  */
-function app(wallet) {
-  const factory = factoryOf(wallet)
+function app(name) {
   return `
     import { createKit, networks } from "@alidade/core"
     import { ConnectButton, KitProvider } from "@alidade/react"
-    import { ${factory} } from "@alidade/wallets/${wallet}"
+    import { ${name} } from "@alidade/wallets/${name.toLowerCase()}"
     import { createElement } from "react"
     import { createRoot } from "react-dom/client"
-    const kit = createKit({ network: networks.Testnet, wallets: [${factory}()] })
+    const kit = createKit({ network: networks.Testnet, wallets: [${name}()] })
     createRoot(document.body).render(createElement(KitProvider, { kit }, createElement(ConnectButton)))
   `
 }
@@ -153,25 +154,13 @@ async function allWallets() {
     globalThis.kit = createKit({ network: networks.Testnet, wallets: ${cards} })
   `
   const imports = wallets.map(
-    (wallet) => `import { ${factoryOf(wallet)} } from "@alidade/wallets/${wallet}"`,
+    ({ name, folder }) => `import { ${name} } from "@alidade/wallets/${folder}"`,
   )
-  const cards = wallets.map((wallet) => `${factoryOf(wallet)}()`)
+  const cards = wallets.map(({ name }) => `${name}()`)
   const nine = await measure(kit(imports.join("\n"), `[${cards}]`))
   const entry = `import { allWallets } from "@alidade/wallets"`
   const all = await measure(kit(entry, "allWallets({ walletConnect: {} })"))
   return all.first - nine.first
-}
-
-/**
- * What the app with all nine wallets loads before its button works, built with Vite's defaults.
- * @returns {Promise<Sizes>}
- */
-async function firstLoad() {
-  const [app, react] = await Promise.all([buildPage("alidade"), buildPage("react")])
-  return {
-    "button, kit, nine wallets": gzipBytes(app.first) - gzipBytes(react.first),
-    "their files, React's included": app.first.length,
-  }
 }
 
 /** The files that the front end's page loads, React included, before any click. */
@@ -201,9 +190,11 @@ async function sizes() {
   `)
   /** @type {Sizes} */
   const modules = {}
-  for (const wallet of wallets) {
-    const files = ["module.js", "client.js"].map((file) => `/wallets/dist/${wallet}/${file}`)
-    Object.assign(modules, (await measure(app(wallet), { [`module: ${wallet}`]: files })).lazy)
+  for (const { name, folder } of wallets) {
+    const files = ["module.js", "client.js"]
+      .map((file) => `/wallets/dist/late/${folder}/${file}`)
+      .filter((file) => existsSync(`${root}packages${file}`))
+    Object.assign(modules, (await measure(app(name), { [`module: ${folder}`]: files })).lazy)
   }
   const intents = `${app("albedo")}
     globalThis.intents = () => import("@alidade/wallets/albedo/intents")
@@ -213,7 +204,8 @@ async function sizes() {
     "albedo's intents, in use": "/wallets/dist/albedo/intents/conversation.js",
   })
   const { lazy } = await measure(app("freighter"), {
-    picker: "/react/dist/picker/wallet-picker.js",
+    picker,
+    "signing and restoring": "/core/dist/late/actions/with-connection.js",
     verification: "/core/dist/verify/transaction.js",
     "a language: German": "/react/dist/languages/de.js",
   })
@@ -221,9 +213,6 @@ async function sizes() {
     import { SigningView } from "@alidade/react"
     createRoot(document.body).render(createElement(KitProvider, { kit }, createElement(SigningView)))
   `
-  const { lazy: preview } = await measure(signing, {
-    "transaction preview": "/react/dist/preview/views.js",
-  })
   const mount = await measure(
     `
     import { assignButtons, closeModal, connectWithModal, createButton, openModal, removeButton } from "@alidade/react/mount"
@@ -233,14 +222,25 @@ async function sizes() {
   `,
     { "mount, in use": "/react/dist/mount/screens.js" },
   )
+  // What a server component or another page without a kit adds to read the cookie.
+  const cookie = await bundle(`
+    import { rememberedConnection } from "@alidade/core"
+    globalThis.read = rememberedConnection
+  `)
   const styles = bundleStyles({ filename: `${root}packages/react/dist/styles.css`, minify: true })
   return {
     "core alone": core.first,
-    ...(await firstLoad()),
+    ...(await pageSizes()),
     "allWallets, beyond nine imports": await allWallets(),
+    "rememberedConnection alone": bytes(cookie),
     "the kit's engine": core.engine,
     ...lazy,
-    ...preview,
+    "connection and account menu": await measureAfter(app("freighter"), [picker], connection),
+    "transaction preview": await measureAfter(
+      signing,
+      [picker, connection],
+      "/react/dist/preview/views.js",
+    ),
     ...modules,
     ...albedo,
     "mount, without core": mount.first - core.first,
@@ -251,40 +251,20 @@ async function sizes() {
   }
 }
 
-/**
- * Names over their budget, names without one, and budgets without a name.
- * @param {Sizes} measured
- * @param {Sizes} budgets
- * @returns {string[]}
- */
-function faultsOf(measured, budgets) {
-  const over = Object.entries(measured).flatMap(([name, size]) => {
-    const budget = budgets[name]
-    if (budget === undefined) return [`${name} has no budget`]
-    return size > budget ? [`${name} is ${size - budget} bytes over its budget`] : []
-  })
-  const unmeasured = Object.keys(budgets).filter((name) => !(name in measured))
-  return [...over, ...unmeasured.map((name) => `${name} has a budget but is not measured`)]
-}
-
-/** @param {string} file */
-function readSizes(file) {
-  const path = `${root}bench/${file}`
-  return /** @type {Sizes} */ (existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {})
-}
-
-const recorded = readSizes("sizes.json")
-const budgets = readSizes("budgets.json")
+const file = `${root}bench/sizes.json`
 const measured = await sizes()
+if (process.argv.includes("--write")) writeFileSync(file, `${JSON.stringify(measured, null, 2)}\n`)
+const recorded = /** @type {Sizes} */ (JSON.parse(readFileSync(file, "utf8")))
+const budgets = readBudgets()
 const column = (/** @type {string | number | undefined} */ value) =>
   String(value ?? "–").padStart(9)
 console.log(
-  `${"gzip bytes, without React".padEnd(36)}${["now", "recorded", "budget"].map(column).join("")}`,
+  `${"gzip bytes, or a count".padEnd(36)}${["now", "recorded", "budget"].map(column).join("")}`,
 )
 for (const [name, size] of Object.entries(measured))
-  console.log(`${name.padEnd(36)}${[size, recorded[name], budgets[name]].map(column).join("")}`)
-if (process.argv.includes("--write"))
-  writeFileSync(`${root}bench/sizes.json`, `${JSON.stringify(measured, null, 2)}\n`)
-const faults = faultsOf(measured, budgets)
+  console.log(
+    `${name.padEnd(36)}${[size, recorded[name], budgets[name]?.bytes].map(column).join("")}`,
+  )
+const faults = findFaults(measured, recorded, budgets)
 for (const fault of faults) console.error(fault)
 if (faults.length) process.exitCode = 1

@@ -10,6 +10,9 @@ const launchedFrom = (executablePath: string | undefined) => ({
   },
 })
 
+/** The settings of journeys that need no window. */
+export const inShell = launchedFrom(shellPath())
+
 export default defineConfig({
   testDir: ".",
   // Files ending in `.test.ts` are Vitest's. Those in `.engine.ts` run in other engines:
@@ -32,6 +35,6 @@ export default defineConfig({
   projects: [
     // Only Chromium itself blocks windows. The shell takes half the time.
     { name: "chromium", grep: /@blocker/, use: launchedFrom(chromiumPath()) },
-    { name: "shell", grepInvert: /@blocker/, use: launchedFrom(shellPath()) },
+    { name: "shell", grepInvert: /@blocker|@long/, use: inShell },
   ],
 })

@@ -32,7 +32,8 @@ export async function startBrowser() {
      */
     async open(url, { wallets = ["freighter"] } = {}) {
       const context = await browser.newContext()
-      await context.addInitScript({ content: await sandboxScript(sandbox.config, wallets) })
+      const { config } = sandbox
+      await context.addInitScript({ content: await sandboxScript({ config, wallets }) })
       /** @type {string[]} */
       const requests = []
       /** @type {string[]} */
@@ -79,13 +80,11 @@ let bundled
 
 /**
  * A script that installs simulated wallets in a page before its own scripts run.
- * @param {import("@alidade/sandbox/browser").SandboxConfig} config
- * @param {readonly WalletName[]} wallets
+ * @param {{ config?: import("@alidade/sandbox/browser").SandboxConfig, wallets: readonly WalletName[] }} options
  */
-async function sandboxScript(config, wallets) {
+export async function sandboxScript(options) {
   bundled ??= bundleSandbox()
-  const options = JSON.stringify({ config, wallets })
-  return `${await bundled}\nalidadeOutside.installSandbox(${options})`
+  return `${await bundled}\nalidadeOutside.installSandbox(${JSON.stringify(options)})`
 }
 
 async function bundleSandbox() {

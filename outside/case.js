@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs"
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { root } from "../scripts/run.js"
 import { run, start } from "./commands.js"
 import { serveFolder } from "./serve.js"
 
@@ -13,8 +14,8 @@ import { serveFolder } from "./serve.js"
  * @property {() => Promise<void>} install installs the app's packages
  * @property {(command: string, ...args: string[]) => Promise<string>} run runs a command in the app's folder, and
  *   returns what it printed; rejects if it fails
- * @property {(command: string, args: string[], url: string) => Promise<void>} start starts the app's server, and waits
- *   until it answers
+ * @property {(command: string, args: string[], url: string) => Promise<() => Promise<unknown>>} start starts the app's
+ *   server, and waits until it answers; returns a function that stops it before the case ends
  * @property {(folder: string, options?: { policy?: string }) => Promise<string>} serve serves a folder of the app under
  *   a strict content security policy, and returns its URL
  * @property {(url: string, options?: { wallets?: import("./browser.js").WalletName[] }) => Promise<import("./browser.js").Visit>} open
@@ -23,17 +24,26 @@ import { serveFolder } from "./serve.js"
 
 /**
  * A case's check, its default export: checks an app and throws if it fails. May return lines for the report. A case
- * that exports `base` starts from the app of that case and replaces the files of its own `app/`.
+ * that exports `base` starts from the app of that case and adds its own, or replaces files.
  * @typedef {(context: Context) => Promise<string[] | void>} Check
  */
 
 /**
+ * The folder of a case's app: the example of that name, or else the case's own `app`.
+ * @param {string} name
+ */
+function appOf(name) {
+  const example = `${root}examples/${name}`
+  return existsSync(example) ? example : `${root}outside/${name}/app`
+}
+
+/**
  * Runs one case: copies its app into an empty folder, checks it, and removes it.
- * @param {string} source the case's folder
+ * @param {string} name the case's folder
  * @param {Pick<Context, "registry" | "packed" | "open"> & { install: (folder: string) => Promise<unknown> }} shared
  * @returns {Promise<string[]>} lines for the report
  */
-export async function runCase(source, { registry, packed, open, install }) {
+export async function runCase(name, { registry, packed, open, install }) {
   const folder = mkdtempSync(join(tmpdir(), "alidade-outside-"))
   /** @type {(() => Promise<unknown>)[]} */
   const closers = []
@@ -41,9 +51,8 @@ export async function runCase(source, { registry, packed, open, install }) {
   const visits = []
   try {
     /** @type {{ default: Check, base?: string }} */
-    const { default: check, base } = await import(join(source, "check.js"))
-    for (const app of [...(base ? [join(source, "..", base)] : []), source])
-      cpSync(join(app, "app"), folder, { recursive: true })
+    const { default: check, base } = await import(`./${name}/check.js`)
+    for (const app of base ? [base, name] : [name]) cpSync(appOf(app), folder, { recursive: true })
     const lines = await check({
       folder,
       registry,
@@ -61,6 +70,7 @@ export async function runCase(source, { registry, packed, open, install }) {
         const server = start(folder, command, args)
         closers.push(server.stop)
         await answers(url, server)
+        return server.stop
       },
       async serve(name, options) {
         const site = await serveFolder(join(folder, name), options)

@@ -12,7 +12,8 @@ import { startRegistry } from "./registry.js"
 
 /**
  * Tries the packages as a new user does: packs them, publishes them in a registry on this machine, and installs,
- * builds, and opens each app of `outside/<case>/app` in an empty folder. `npm run outside -- <case> …` runs some cases.
+ * builds, and opens each example and each `outside/<case>/app` in an empty folder. `npm run outside -- <case> …` runs
+ * some cases.
  */
 
 const all = readdirSync(`${root}outside`).filter((name) =>
@@ -46,7 +47,7 @@ for (const name of wanted.length > 0 ? wanted : all) {
   let lines = []
   try {
     const shared = { registry: registry.url, packed, open: browser.open, install }
-    lines = await runCase(`${root}outside/${name}`, shared)
+    lines = await runCase(name, shared)
     passed = true
   } catch (error) {
     console.error(error)

@@ -15,7 +15,7 @@ try {
   const packed = await pack(folder)
   const unused = () => Promise.reject(new Error("This case needs no browser."))
   const shared = { registry: "", packed, open: unused, install: unpack }
-  const lines = await runCase(`${root}outside/node`, shared)
+  const lines = await runCase("node", shared)
   console.log(lines.join("\n"))
 
   /**

@@ -7,6 +7,7 @@ import {
   Operation,
   TransactionBuilder,
 } from "@stellar/stellar-sdk/base"
+import { expectStyles } from "./styles.js"
 
 /** The account with which the simulated wallets connect. Its seed is public. */
 export const address = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
@@ -64,10 +65,11 @@ export function expectQuiet({ faults }) {
 }
 
 /**
- * Connects, signs, and expects no complaint of the browser.
+ * Looks at the styles, connects, signs, and expects no complaint of the browser.
  * @param {Visit} visit
  */
 export async function connectAndSign(visit) {
+  await expectStyles(visit)
   await connect(visit)
   await sign(visit)
   expectQuiet(visit)

@@ -32,7 +32,7 @@ export function apiReport(entries, read) {
    * @returns {Origin}
    */
   function resolve({ file, name }) {
-    if (!file.endsWith(".d.ts")) return { file, name }
+    if (!file.endsWith(".d.ts") || name === "*") return { file, name }
     const { declared, exported, imported, stars } = fileOf(file)
     const next = exported.get(name)
     if (next && (next.file !== file || next.name !== name)) return resolve(next)

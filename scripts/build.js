@@ -1,10 +1,19 @@
-import { cpSync, readdirSync, rmSync } from "node:fs"
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { pathToFileURL } from "node:url"
+import { parseArgs } from "node:util"
+import { readBasePath } from "../apps/web/server/base-path.js"
+import { compressSite } from "../apps/web/server/compress.js"
 import { writeHostFiles } from "../apps/web/server/write-host-files.js"
+import { flatStyles, minifiedStyles } from "./flat-styles.js"
+import { joinLatePart } from "./late-files.js"
+import { completeLicenses } from "./licenses.js"
 import { readManifest, root, tool } from "./run.js"
 
 /** Files that the compiler does not copy, but that the packages need beside their code. */
-const assets = /\.(svg|css|css\.d\.ts)$/
+const assets = /(^icons\.svg|\.css\.d\.ts)$/
+
+/** The style sheet of the screens. */
+const styles = `${root}packages/react/src/styles.css`
 
 /**
  * Builds packages, each into its `dist`: one output file per module, with declarations.
@@ -21,8 +30,30 @@ export async function buildPackages(projects) {
       cpSync(`${source}/${path}`, `${root}packages/${name}/dist/${path}`)
     }
   }
-  if (projects.includes("sandbox")) await buildWithVite("sandbox")
-  if (projects.includes("browser")) await buildWithVite("browser")
+  for (const name of compiled) await joinLatePart(name)
+  if (compiled.includes("react")) {
+    writeFileSync(`${root}packages/react/dist/styles.css`, flatStyles(styles))
+    writeCatalogues()
+  }
+  if (compiled.includes("compat")) {
+    // In the checkout, Vite makes this module from the style sheet.
+    const code = `export const sheet = ${JSON.stringify(await minifiedStyles(styles))}\n`
+    writeFileSync(`${root}packages/compat/dist/kit/sheet.js`, code)
+  }
+  if (projects.includes("sandbox")) await buildWithVite("sandbox", "dist/sites")
+  if (projects.includes("browser")) await buildWithVite("browser", "dist")
+}
+
+/** Makes modules of the catalogues of texts: not every bundler and browser imports JSON. */
+function writeCatalogues() {
+  const [from, to] = [`${root}packages/react/locales`, `${root}packages/react/dist/languages`]
+  for (const file of readdirSync(from)) {
+    const code = `export default ${readFileSync(`${from}/${file}`, "utf8").trim()}\n`
+    writeFileSync(`${to}/${file.replace(".json", ".js")}`, code)
+  }
+  const index = `${to}/index.js`
+  const code = readFileSync(index, "utf8")
+  writeFileSync(index, code.replace(/"(?:..\/)+locales\/([\w-]+)\.json"/g, '"./$1.js"'))
 }
 
 /** The published packages, as folders below `packages`: all that are not private. */
@@ -40,24 +71,42 @@ export async function buildPublished() {
 /**
  * Bundles what browsers load without a build: the pages of the simulated web wallets, and the package for plain pages.
  * @param {string} name a folder below `packages`
+ * @param {string} output its folder with the bundle
  */
-async function buildWithVite(name) {
+async function buildWithVite(name, output) {
   const config = `packages/${name}/vite.config.ts`
   const code = await tool("vite", ["build", "--config", config, "--logLevel", "warn"])
   if (code !== 0) throw new Error(`Building packages/${name} for browsers failed.`)
+  completeLicenses(`${root}packages/${name}/${output}`)
+}
+
+/** Bundles the front end into `apps/web/dist`. */
+export async function bundleWeb() {
+  const code = await tool("vite", ["build", "apps/web", "--logLevel", "warn"])
+  if (code !== 0) throw new Error("Building the front end failed.")
+  completeLicenses(`${root}apps/web/dist`)
 }
 
 /**
- * Builds the front end into `apps/web/dist`, ready for any host, and the rules for nginx and Caddy into
- * `apps/web/rules`.
+ * Makes the bundled front end ready for any host, and writes the rules for nginx and Caddy into `apps/web/rules`. Needs
+ * the built packages.
+ * @param {string} [base] the path under which the site will be served
  */
-export async function buildWeb() {
-  const code = await tool("vite", ["build", "apps/web", "--logLevel", "warn"])
-  if (code !== 0) throw new Error("Building the front end failed.")
-  await writeHostFiles(`${root}apps/web/dist`, `${root}apps/web/rules`)
+export async function completeWeb(base = "/") {
+  await writeHostFiles(`${root}apps/web/dist`, `${root}apps/web/rules`, base)
+  await compressSite(`${root}apps/web/dist`)
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await buildPublished()
-  await buildWeb()
+  try {
+    const { base = "/" } = parseArgs({ options: { base: { type: "string" } } }).values
+    const basePath = readBasePath(base)
+    await buildPublished()
+    await bundleWeb()
+    await completeWeb(basePath)
+  } catch (error) {
+    // The message says what to do; a stack would hide it.
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
 }

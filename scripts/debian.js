@@ -1,8 +1,12 @@
-import { existsSync } from "node:fs"
+import { existsSync, rmSync, writeFileSync } from "node:fs"
 import { run } from "./run.js"
 
+/** What Debian's packages ask before they start a service, and the answer "no" (invoke-rc.d(8)). */
+const policy = "/usr/sbin/policy-rc.d"
+const startNothing = "#!/bin/sh\nexit 101\n"
+
 /**
- * Installs Debian packages. Does nothing on other systems, or without root.
+ * Installs Debian packages, and starts no service of theirs. Does nothing on other systems, or without root.
  * @param {readonly string[]} names
  */
 export async function installFromDebian(names) {
@@ -11,7 +15,13 @@ export async function installFromDebian(names) {
   console.log(`Installing from Debian: ${names.join(", ")} …`)
   const env = { DEBIAN_FRONTEND: "noninteractive" }
   await run("apt-get", ["update", "-qq"], { env })
-  // One at a time, so that a missing package does not stop the others.
-  for (const name of names)
-    await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], { env })
+  const hasPolicy = existsSync(policy)
+  if (!hasPolicy) writeFileSync(policy, startNothing, { mode: 0o755 })
+  try {
+    // One at a time, so that a missing package does not stop the others.
+    for (const name of names)
+      await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], { env })
+  } finally {
+    if (!hasPolicy) rmSync(policy)
+  }
 }

@@ -1,30 +1,23 @@
-import { existsSync, readFileSync } from "node:fs"
-import { root, run } from "./run.js"
-
-/** @typedef {{ name: string, dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Manifest */
-
-/**
- * @param {string} path
- * @returns {Manifest & { version?: string }}
- */
-const manifest = (path) => JSON.parse(readFileSync(path, "utf8"))
+import { existsSync } from "node:fs"
+import { readManifest, root, run } from "./run.js"
 
 /**
  * Packages that these workspaces need and that are missing or installed in another version.
  * @param {readonly string[]} workspaces folders of the checkout
+ * @param {boolean} withDev also those of `devDependencies`
  * @returns {string[]}
  */
-export function missing(workspaces) {
+function missing(workspaces, withDev) {
   return workspaces.flatMap((folder) => {
-    const { dependencies, devDependencies } = manifest(`${root}${folder}/package.json`)
-    return Object.entries({ ...dependencies, ...devDependencies })
+    const { dependencies, devDependencies } = readManifest(folder)
+    return Object.entries({ ...dependencies, ...(withDev && devDependencies) })
       .filter(([name, wanted]) => {
-        const folderPath = [`${folder}/node_modules/${name}`, `node_modules/${name}`].find((path) =>
+        const path = [`${folder}/node_modules/${name}`, `node_modules/${name}`].find((path) =>
           existsSync(`${root}${path}/package.json`),
         )
-        if (!folderPath) return true
+        if (!path) return true
         const exact = /^\d+\.\d+\.\d+$/.test(wanted)
-        return exact && manifest(`${root}${folderPath}/package.json`).version !== wanted
+        return exact && readManifest(path).version !== wanted
       })
       .map(([name]) => name)
   })
@@ -42,21 +35,34 @@ function isTooOld(version) {
 /**
  * Installs missing packages, if any. Throws an error that says what to do if this fails.
  * @param {readonly string[]} workspaces the folders to look at
- * @param {readonly string[]} args additional arguments for npm
+ * @param {readonly string[]} args additional arguments for npm; with `--omit=dev`, no `devDependencies` are needed
  */
 export async function install(workspaces, args = []) {
   const { node } = process.versions
   if (isTooOld(node))
     throw new Error(`Node ${oldest.join(".")} or newer is needed. This is Node ${node}.`)
-  const wanted = missing(workspaces)
+  const withDev = !args.includes("--omit=dev")
+  const wanted = missing(workspaces, withDev)
   if (wanted.length === 0) return
   console.log(`Installing ${wanted.length} missing packages …`)
   const npm = process.platform === "win32" ? "npm.cmd" : "npm"
   const code = await run(npm, ["install", "--no-fund", "--no-audit", ...args])
-  const still = missing(workspaces)
+  const still = missing(workspaces, withDev)
   if (code !== 0 || still.length > 0) {
     throw new Error(
       `npm install failed${still.length ? `: missing ${still.join(", ")}` : ""}. See npm's output above. Can npm reach its registry?`,
     )
   }
+}
+
+/**
+ * Installs what the front end and its sandbox need, which are their `dependencies`. Where the tools and what tests use are
+ * installed already, all of it is kept up to date, because npm would remove the rest.
+ */
+export function installWeb() {
+  const folders = ["core", "wallets", "react", "chains", "sandbox"].map(
+    (name) => `packages/${name}`,
+  )
+  const hasTools = existsSync(`${root}node_modules/vitest`)
+  return install([...folders, "apps/web"], hasTools ? [] : ["-w", "apps/web", "--omit=dev"])
 }

@@ -1,12 +1,25 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs"
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs"
 import { tmpdir } from "node:os"
-import { join, resolve } from "node:path"
+import { join, resolve, sep } from "node:path"
 import { buildPublished, published } from "./build.js"
+import { leaveOutJoined } from "./late-files.js"
+import { withAbsoluteLinks } from "./readme-links.js"
 import { readManifest, root, run } from "./run.js"
 
 /**
- * Packs the published packages. A tarball has the built files, the README, the project's LICENSE, and a manifest that
- * is completed here: with what all packages share, and with the fields for tools that don't read `exports`.
+ * Packs the published packages. A tarball has the built files, the README with absolute links, the project's LICENSE,
+ * and a manifest that is completed here: with what all packages share, and with the fields for tools that don't read
+ * `exports`.
  */
 
 /**
@@ -59,33 +72,69 @@ export async function pack(folder) {
  */
 function copyPackage(name, folder) {
   mkdirSync(folder)
-  for (const file of ["dist", "README.md"])
-    cpSync(`${root}packages/${name}/${file}`, `${folder}/${file}`, { recursive: true })
+  const directory = `packages/${name}`
+  cpSync(`${root}${directory}/dist`, `${folder}/dist`, { recursive: true })
+  const readme = readFileSync(`${root}${directory}/README.md`, "utf8")
+  const { homepage } = readManifest(".")
+  writeFileSync(`${folder}/README.md`, withAbsoluteLinks(readme, directory, homepage))
   cpSync(`${root}LICENSE`, `${folder}/LICENSE`)
-  writeFileSync(`${folder}/package.json`, `${JSON.stringify(publishedManifest(name), null, 2)}\n`)
+  const manifest = publishedManifest(name)
+  writeFileSync(`${folder}/package.json`, `${JSON.stringify(manifest, null, 2)}\n`)
+  if (existsSync(`${folder}/dist/late`)) {
+    leaveOutJoined(
+      folder,
+      Object.values(manifest.exports).map((entry) => entry.default),
+    )
+  }
 }
 
 /**
- * The manifest that a package is published with. The addresses and engines are the root's. The condition
- * `@alidade/source`, which points to sources in the checkout, is removed from `exports`.
+ * The manifest that a package is published with. The addresses are the root's. What points to
+ * the checkout is left out: `devDependencies`, and the condition `@alidade/source` in `exports`.
  * @param {string} name its folder below `packages`
  */
 export function publishedManifest(name) {
   const directory = `packages/${name}`
-  const { repository, homepage, bugs, engines } = readManifest(".")
-  const { exports: entries, ...own } = readManifest(directory)
+  const { repository, homepage, bugs } = readManifest(".")
+  const { exports: entries, devDependencies: _, ...own } = readManifest(directory)
   const exports = Object.fromEntries(
-    Object.entries(entries).map(([path, { "@alidade/source": _, ...entry }]) => [path, entry]),
+    Object.entries(entries)
+      .flatMap(([path, entry]) =>
+        path.includes("*") ? expand(directory, path, entry) : [[path, entry]],
+      )
+      .map(([path, { "@alidade/source": _, ...entry }]) => [path, entry]),
   )
   return {
     ...own,
     repository: { ...repository, directory },
     homepage: `${homepage}/tree/main/${directory}#readme`,
     bugs,
-    engines,
     ...fieldsForNode10(exports),
     exports,
   }
+}
+
+/**
+ * The entry points of a pattern such as `./*`, one per source file that it matches. Some tools don't read patterns.
+ * @param {string} directory of the package
+ * @param {string} path
+ * @param {Record<string, string>} entry
+ * @returns {[path: string, entry: Record<string, string>][]}
+ */
+function expand(directory, path, entry) {
+  const [start = "", end = ""] = (entry["@alidade/source"] ?? "").replace("./", "").split("*")
+  return readdirSync(`${root}${directory}`, { recursive: true, encoding: "utf8" })
+    .map((file) => file.split(sep).join("/"))
+    .filter(
+      (file) =>
+        file.startsWith(start) && file.endsWith(end) && file.length > start.length + end.length,
+    )
+    .map((file) => file.slice(start.length, -end.length))
+    .sort()
+    .map((name) => {
+      const named = Object.entries(entry).map(([key, value]) => [key, value.replace("*", name)])
+      return [path.replace("*", name), Object.fromEntries(named)]
+    })
 }
 
 /**

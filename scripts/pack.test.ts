@@ -16,7 +16,6 @@ test.each(published)("the published manifest of %s says all that npm shows", (na
       },
       homepage: expect.stringContaining(`/packages/${name}#readme`),
       bugs: expect.stringMatching(/^https:/),
-      engines: { node: ">=20.19" },
       sideEffects: name === "react" ? ["*.css"] : false,
     }),
   )

@@ -13,6 +13,8 @@ import { root, run } from "./run.js"
 /** @typedef {import("./pack.js").Packed} Packed */
 
 const folder = `${root}.cache/packed`
+// While people work on it, a language may lack texts; a release has them all.
+if ((await run("node", ["scripts/texts.js", "--complete"])) !== 0) process.exit(1)
 rmSync(folder, { recursive: true, force: true })
 const packed = await buildAndPack(folder)
 for (const { name, version, bytes } of packed)

@@ -1,10 +1,24 @@
+import { stripVTControlCharacters } from "node:util"
+import { root } from "./run.js"
+
+/** How many lines of a failure are shown. */
+const SHOWN_LINES = 12
+
+/**
+ * A failed test, or a file that failed as a whole.
+ * @typedef {object} Failure
+ * @property {string} name the test's file and title
+ * @property {string} message what its errors say, shortened
+ */
+
 /**
  * What a runner's report says.
  * @typedef {object} Results
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
- * @property {string[]} names file and title of each failed test; for a file that failed as a whole, its path
+ * @property {Failure[]} failures
+ * @property {Failure[]} unsteady tests that failed, then passed when repeated: a race to mend, no fault of the change
  */
 
 /**
@@ -17,39 +31,90 @@ export function readVitest(report) {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests,
-    names: report.testResults.flatMap((/** @type {any} */ file) => {
-      const failed = file.assertionResults.filter(
-        (/** @type {any} */ test) => test.status === "failed",
-      )
-      if (failed.length === 0 && file.status === "failed") return [file.name]
-      return failed.map((/** @type {any} */ test) => `${file.name} › ${test.fullName}`)
+    failures: report.testResults.flatMap((/** @type {any} */ file) => {
+      const failed = withStatus("failed", file)
+      return failed.length === 0 && file.status === "failed"
+        ? [{ name: file.name.replace(root, ""), message: shorten([file.message]) }]
+        : failed
     }),
+    // A test that passed has messages only from before it was repeated.
+    unsteady: report.testResults
+      .flatMap((/** @type {any} */ file) => withStatus("passed", file))
+      .filter((/** @type {Failure} */ { message }) => message !== ""),
   }
 }
 
 /**
- * Reads a report of Playwright's json reporter. A test that passed only when repeated counts as failed.
+ * @param {"failed" | "passed"} status
+ * @param {any} file
+ * @returns {Failure[]}
+ */
+function withStatus(status, { name, assertionResults }) {
+  return assertionResults
+    .filter((/** @type {any} */ test) => test.status === status)
+    .map((/** @type {any} */ test) => ({
+      name: `${name.replace(root, "")} › ${test.fullName}`,
+      message: shorten(test.failureMessages),
+    }))
+}
+
+/**
+ * Reads a report of Playwright's json reporter.
  * @param {any} report
  * @returns {Results}
  */
-export function readPlaywright({ stats, suites }) {
+export function readPlaywright({ stats, suites, errors = [] }) {
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
     skipped: stats.skipped,
-    names: suites.flatMap(failedIn),
+    failures: [
+      ...errors.map((/** @type {any} */ error) => ({
+        name: "outside the tests",
+        message: shorten([error.message]),
+      })),
+      ...suites.flatMap((/** @type {any} */ suite) => endedAs("unexpected", suite)),
+    ],
+    unsteady: suites.flatMap((/** @type {any} */ suite) => endedAs("flaky", suite)),
   }
 }
 
 /**
+ * @param {"unexpected" | "flaky"} status
  * @param {any} suite
+ * @returns {Failure[]}
+ */
+function endedAs(status, { file, specs = [], suites = [] }) {
+  const ended = specs.flatMap((/** @type {any} */ { title, tests }) =>
+    tests
+      .filter((/** @type {any} */ test) => test.status === status)
+      .map((/** @type {any} */ test) => ({
+        name: `[${test.projectName}] ${file} › ${title}`,
+        message: shorten(test.results.flatMap(messagesOf)),
+      })),
+  )
+  return [...ended, ...suites.flatMap((/** @type {any} */ each) => endedAs(status, each))]
+}
+
+/**
+ * @param {any} result of a test
  * @returns {string[]}
  */
-function failedIn({ file, specs = [], suites = [] }) {
-  const failed = specs.flatMap((/** @type {any} */ { title, tests }) =>
-    tests
-      .filter((/** @type {any} */ test) => test.status === "unexpected" || test.status === "flaky")
-      .map((/** @type {any} */ test) => `[${test.projectName}] ${file} › ${title}`),
-  )
-  return [...failed, ...suites.flatMap(failedIn)]
+function messagesOf({ errors }) {
+  return errors.map((/** @type {any} */ error) => error.message)
+}
+
+/**
+ * The first lines of a failure's errors, without colors, stacks, and this machine's paths.
+ * @param {readonly string[]} errors
+ */
+function shorten(errors) {
+  return errors.flatMap(linesOf).slice(0, SHOWN_LINES).join("\n")
+}
+
+/** @param {string} error */
+function linesOf(error) {
+  const lines = stripVTControlCharacters(error).replaceAll(root, "").split("\n")
+  const stack = lines.findIndex((line) => /^ +at .+:\d+:\d+\)?$/.test(line))
+  return lines.slice(0, stack < 0 ? undefined : stack).filter((line) => line.trim() !== "")
 }

@@ -1,18 +1,19 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, mkdirSync, rmSync } from "node:fs"
 import { chromium } from "@playwright/test"
 import { serve } from "../apps/web/server/serve.js"
 import { chromiumArgs, chromiumPath } from "./chromium.js"
-import { toPalette } from "./png.js"
 import { root } from "./run.js"
 
 // Takes screenshots of the front end in each of its states, and of the gallery's components, wide and narrow, light and
-// dark. Run it after a build, and look at the changes in docs/screenshots. The argument `gallery` limits it to the
-// gallery.
+// dark, into .cache/screenshots. Run it after a build, and look at them. Those that documents show go to
+// docs/screenshots. The argument `gallery` limits it to the gallery.
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {(name: string) => Promise<void>} Shoot */
 
-const folder = `${root}docs/screenshots`
+const folder = `${root}.cache/screenshots`
+/** The pictures that documents show. */
+const documented = ["connected-1280-light.png"]
 const second = "GBO3RFQLRYV5IH64RVF3J6JKONZYH6X53Z44HPJMNCKH3SWNMTGALCX4"
 
 const galleryAlone = process.argv[2] === "gallery"
@@ -36,8 +37,8 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       // Move the pointer away, so that no hover or focus style shows.
       await page.mouse.move(0, 0)
       await page.evaluate(() => document.fonts.ready)
-      const png = toPalette(await page.screenshot({ animations: "disabled", caret: "hide" }))
-      writeFileSync(`${folder}/${name}-${width}-${colorScheme}.png`, png)
+      const path = `${folder}/${name}-${width}-${colorScheme}.png`
+      await page.screenshot({ path, animations: "disabled", caret: "hide" })
     }
     if (!galleryAlone) await walk(page, url, shoot)
     await walkGallery(page, url, width < 768, shoot, colorScheme === "light")
@@ -46,6 +47,8 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   }
 }
 await browser.close()
+if (!galleryAlone)
+  for (const name of documented) cpSync(`${folder}/${name}`, `${root}docs/screenshots/${name}`)
 
 /**
  * Walks through the page, and takes a screenshot of each state.

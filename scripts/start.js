@@ -1,17 +1,15 @@
-import { buildPackages, buildWeb } from "./build.js"
-import { install } from "./install.js"
+import { buildPackages, bundleWeb, completeWeb } from "./build.js"
+import { installWeb } from "./install.js"
+import { readStartOptions } from "./start-options.js"
 
-// Install only what the front end and its sandbox need. `npm test` installs the test tools.
-const workspaces = ["core", "wallets", "react", "chains", "sandbox"]
 try {
-  const args = process.argv.slice(2)
-  const unknown = args.find((arg) => arg !== "--live")
-  if (unknown) throw new Error(`Unknown option ${unknown}. There is one: npm start -- --live`)
-  await install([...workspaces.map((name) => `packages/${name}`), "apps/web"], ["-w", "apps/web"])
+  const options = readStartOptions(process.argv.slice(2))
+  await installWeb()
   console.log("Building …")
-  await Promise.all([buildPackages(["sandbox"]), buildWeb()])
+  await Promise.all([buildPackages(["core", "sandbox"]), bundleWeb()])
+  await completeWeb()
   const { start } = await import("../apps/web/server/serve.js")
-  await start({ live: args.includes("--live") })
+  await start(options)
 } catch (error) {
   // The message says what to do; a stack would hide it.
   console.error(error instanceof Error ? error.message : error)

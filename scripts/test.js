@@ -1,17 +1,36 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
-import { buildPublished, buildWeb, published } from "./build.js"
+import { checkBudgets } from "../bench/budgets.js"
+import { buildPublished, bundleWeb, completeWeb, published } from "./build.js"
 import { checkPacked } from "./check-packed.js"
 import { haveChromium } from "./chromium.js"
 import { haveEngines } from "./engines.js"
 import { install } from "./install.js"
 import { pack } from "./pack.js"
+import { forgetPassed, hashInputs, hasPassed, rememberPassed } from "./passed-steps.js"
 import { checkWords } from "./plain-words.js"
 import { readPlaywright, readVitest } from "./reports.js"
 import { root, tool } from "./run.js"
+import { haveWebServers } from "./web-servers.js"
+
+/**
+ * `npm test` runs the parts of `npm run …` one after the other, and counts. A long step that passed with the same files
+ * before does not run again, except in CI and with `npm test -- --fresh`.
+ */
 
 const reports = `${root}.cache/reports`
+const isFresh = process.env.CI !== undefined || process.argv.includes("--fresh")
 
 /** @typedef {import("./reports.js").Results} Results */
+
+/**
+ * Where nobody waits for an answer, a failed test is repeated once and named at the end. Where somebody does, a race is a
+ * failure to mend.
+ */
+const repetition = isFresh ? ["1"] : []
+
+/** Files that have no effect on the units, and none on the journeys. */
+const onlyInJourneys = /^e2e\/.+\.(spec|engine)\.ts$|^\.changeset\//
+const onlyInUnits = /\.test\.tsx?$|^(bench|docs|examples|outside|\.changeset|\.github)\//
 
 /** @type {[name: string, seconds: number, passed: boolean][]} */
 const steps = []
@@ -34,12 +53,38 @@ async function step(name, action) {
   return passed
 }
 
+/**
+ * Runs a step that writes `<name>.json` into the reports, unless it passed with the same files before.
+ * @param {string} name
+ * @param {() => Promise<number>} action returns its exit code
+ * @param {RegExp} without paths of files that have no effect on it
+ * @param {string} [setting] what else has an effect on it
+ */
+async function longStep(name, action, without, setting) {
+  const report = `${reports}/${name}.json`
+  const inputs = hashInputs(without, setting)
+  if (!isFresh && inputs && hasPassed(name, inputs, report)) {
+    console.log(`\n── ${name}: passed before with the same files. npm test -- --fresh runs it.`)
+    steps.push([`${name} (cached)`, 0, true])
+    return
+  }
+  forgetPassed(name)
+  if ((await step(name, action)) && inputs) rememberPassed(name, inputs, report)
+}
+
 /** @type {string[]} */
 let engines = []
 try {
-  await install([...published.map((name) => `packages/${name}`), "apps/web", "e2e", "react-18"])
+  await install([
+    ".",
+    ...published.map((name) => `packages/${name}`),
+    "apps/web",
+    "e2e",
+    "packages/react-18",
+  ])
   await haveChromium()
   engines = await haveEngines()
+  await haveWebServers()
 } catch (error) {
   // The message says what to do; a stack would hide it.
   console.error(error instanceof Error ? error.message : error)
@@ -52,38 +97,24 @@ const [, , built] = await Promise.all([
   step("types", () => tool("tsc", ["--noEmit"])),
   step("lint", async () => {
     const code = await tool("biome", ["check", ".", "--error-on-warnings"])
-    return code || checkWords()
+    const { checkFloors } = await import("./floors.js")
+    return code || checkWords() || checkFloors() || checkBudgets()
   }),
   step("build", async () => {
     await buildPublished()
-    await buildWeb()
+    await bundleWeb()
+    await completeWeb()
   }),
 ])
-await step("units", async () => {
-  const code = await units()
-  if (code === 0 || existsSync(`${reports}/units.json`)) return code
-  // Vitest exits without a report if the browser's connection breaks. A failed test is always in the report.
-  console.log(`Vitest ended with code ${code} and without a report. It is started once more.`)
-  return units()
-})
+await longStep("units", units, onlyInJourneys)
 if (built) {
-  await step("journeys", () =>
-    tool("playwright", ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"], {
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/journeys.json` },
-    }),
-  )
+  await longStep("journeys", () => playwright("journeys", "e2e/playwright.config.ts"), onlyInUnits)
   // Missing engines have been reported above.
   if (engines.length > 0) {
-    await step("engines", () =>
-      tool(
-        "playwright",
-        [
-          ...["test", "--config", "e2e/engines/playwright.config.ts", "--reporter=list,json"],
-          ...engines.map((name) => `--project=${name}`),
-        ],
-        { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/engines.json` } },
-      ),
-    )
+    const projects = engines.map((name) => `--project=${name}`)
+    const config = "e2e/engines/playwright.config.ts"
+    const run = () => playwright("engines", config, [...projects, "--grep-invert=@long"])
+    await longStep("engines", run, onlyInUnits, engines.join())
   }
   await Promise.all([
     step("packages' shape", shape).then(() =>
@@ -96,9 +127,33 @@ if (built) {
 }
 await step("ledger", () => node("scripts/ledger.js"))
 
-function units() {
-  const report = `--outputFile.json=${reports}/units.json`
-  return tool("vitest", ["run", "--reporter=default", "--reporter=json", report])
+async function units() {
+  const report = `${reports}/units.json`
+  const args = [
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+    ...repetition.map((times) => `--retry=${times}`),
+  ]
+  const code = await tool("vitest", args)
+  if (code === 0 || existsSync(report)) return code
+  // Vitest exits without a report if the browser's connection breaks. A failed test is always in the report.
+  console.log(`Vitest ended with code ${code} and without a report. It is started once more.`)
+  return tool("vitest", args)
+}
+
+/**
+ * @param {string} name of the report
+ * @param {string} config
+ * @param {readonly string[]} [args]
+ */
+function playwright(name, config, args = []) {
+  const options = ["--config", config, "--reporter=list,json", ...args]
+  const retries = repetition.map((times) => `--retries=${times}`)
+  return tool("playwright", ["test", ...options, ...retries], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/${name}.json` },
+  })
 }
 
 /**
@@ -108,8 +163,8 @@ function units() {
 async function shape() {
   const codes = await Promise.all([
     tool("knip", ["--no-progress"]),
-    tool("tsc", ["-p", "react-18"]),
-    tool("tsc", ["-p", "react-18/tsconfig.react-19.json"]),
+    tool("tsc", ["-p", "packages/react-18"]),
+    tool("tsc", ["-p", "packages/react-18/tsconfig.react-19.json"]),
     pack(`${root}.cache/packed`).then(async (packed) => ((await checkPacked(packed)) ? 0 : 1)),
   ])
   return Math.max(...codes)
@@ -131,7 +186,7 @@ function results(file, read) {
     return read(JSON.parse(readFileSync(`${reports}/${file}`, "utf8")))
   } catch {
     // The report is missing if the runner failed early. Its step has reported that already.
-    return { passed: 0, failed: 0, skipped: 0, names: [] }
+    return { passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [] }
   }
 }
 
@@ -144,13 +199,25 @@ const total = (what) => all.reduce((sum, result) => sum + result[what], 0)
 
 console.log()
 for (const [name, seconds, passed] of steps) {
-  console.log(`${passed ? "✓" : "✗"} ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s`)
+  console.log(`${passed ? "✓" : "✗"} ${name.padEnd(18)} ${seconds.toFixed(1).padStart(6)} s`)
 }
 console.log(`units: ${inUnits.passed} passed, ${inUnits.failed} failed`)
 console.log(`journeys: ${inJourneys.passed} passed, ${inJourneys.failed} failed`)
 console.log(`in other engines: ${inEngines.passed} passed, ${inEngines.failed} failed`)
-for (const name of all.flatMap(({ names }) => names)) console.log(`Failed: ${name}`)
+print("Failed", "failures")
+print("Passed only when repeated", "unsteady")
 const broken = steps.filter(([, , passed]) => !passed)
 if (broken.length > 0) console.log(`Failed steps: ${broken.map(([name]) => name).join(", ")}`)
 console.log(`${total("passed")} passed, ${total("failed")} failed, ${total("skipped")} skipped`)
 process.exitCode = broken.length > 0 ? 1 : 0
+
+/**
+ * @param {string} how they ended
+ * @param {"failures" | "unsteady"} which
+ */
+function print(how, which) {
+  for (const { name, message } of all.flatMap((result) => result[which])) {
+    console.log(`${how}: ${name}`)
+    if (message) console.log(message.replace(/^/gm, "    "))
+  }
+}

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs"
-import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { root } from "./run.js"
+import { wallets } from "./wallets.js"
 
 /**
  * Makes docs/wallets.md from the results of the end-to-end tests: e2e/wallets/table.spec.ts notes them per wallet, and
@@ -8,7 +9,6 @@ import { fileURLToPath } from "node:url"
  * compares the page with the last run, `--write` writes it.
  */
 
-const root = join(dirname(fileURLToPath(import.meta.url)), "..")
 const pagePath = "docs/wallets.md"
 const reportPath = ".cache/reports/journeys.json"
 
@@ -37,127 +37,107 @@ const faults = [
 ]
 
 /**
- * The wallets in order. For a vendor's package: its test file and, by feature, the start of the title of the test that
- * shows it.
- * @type {{ transport: string, name: string, vendor?: { package: string, file: string, shown: Record<string, string> } }[]}
+ * The wallets' own packages, by transport: the file of the package's tests and, by feature, the start of the title of the
+ * test that shows it.
+ * @type {Readonly<Record<string, { package: string, file: string, shown: Record<string, string> }>>}
  */
-const wallets = [
-  {
-    transport: "freighter",
-    name: "Freighter",
-    vendor: {
-      package: "@stellar/freighter-api",
-      file: "freighter-vendor.spec.ts",
-      shown: {
-        connect: "requestAccess unlocks",
-        transaction: "signTransaction shows",
-        v1: "signAuthEntry, type 9",
-        v2: "signAuthEntry, type 10",
-        message: "signMessage shows",
-        network: "getNetwork and getNetworkDetails",
-        restore: "getAddress is empty without a grant",
-        watch: "WatchWalletChanges detects",
-      },
+const vendors = {
+  freighter: {
+    package: "@stellar/freighter-api",
+    file: "freighter-vendor.spec.ts",
+    shown: {
+      connect: "requestAccess unlocks",
+      transaction: "signTransaction shows",
+      v1: "signAuthEntry, type 9",
+      v2: "signAuthEntry, type 10",
+      message: "signMessage shows",
+      network: "getNetwork and getNetworkDetails",
+      restore: "getAddress is empty without a grant",
+      watch: "WatchWalletChanges detects",
     },
   },
-  {
-    transport: "albedo",
-    name: "Albedo",
-    vendor: {
-      package: "@albedo-link/intent",
-      file: "albedo-vendor.spec.ts",
-      shown: {
-        connect: "publicKey returns the address",
-        transaction: "tx shows",
-        message: "signMessage signs in both formats",
-        submit: "tx with submit",
-      },
+  albedo: {
+    package: "@albedo-link/intent",
+    file: "albedo-vendor.spec.ts",
+    shown: {
+      connect: "publicKey returns the address",
+      transaction: "tx shows",
+      message: "signMessage signs in both formats",
+      submit: "tx with submit",
     },
   },
-  {
-    transport: "xbull window",
-    name: "xBull, its window",
-    vendor: {
-      package: "@creit.tech/xbull-wallet-connect",
-      file: "xbull-vendor.spec.ts",
-      shown: {
-        connect: "connect returns the address",
-        transaction: "sign shows the transaction",
-        message: 'XP6: signMessage "',
-      },
+  "xbull window": {
+    package: "@creit.tech/xbull-wallet-connect",
+    file: "xbull-vendor.spec.ts",
+    shown: {
+      connect: "connect returns the address",
+      transaction: "sign shows the transaction",
+      message: 'XP6: signMessage "',
     },
   },
-  {
-    transport: "xbull extension",
-    name: "xBull, its extension",
-    vendor: {
-      package: "@creit.tech/xbull-wallet-connect",
-      file: "xbull-vendor.spec.ts",
-      shown: {
-        connect: "connect asks once, in its window over the page",
-        transaction: "XE5: sign unlocks first",
-        message: 'signMessage "',
-      },
+  "xbull extension": {
+    package: "@creit.tech/xbull-wallet-connect",
+    file: "xbull-vendor.spec.ts",
+    shown: {
+      connect: "connect asks once, in its window over the page",
+      transaction: "XE5: sign unlocks first",
+      message: 'signMessage "',
     },
   },
-  { transport: "hana", name: "Hana" },
-  { transport: "rabet", name: "Rabet" },
-  {
-    transport: "lobstr",
-    name: "LOBSTR",
-    vendor: {
-      package: "@lobstrco/signer-extension-api",
-      file: "lobstr-vendor.spec.ts",
-      shown: {
-        connect: "getPublicKey opens a window each time",
-        transaction: "signTransaction shows",
-        message: "signMessage returns the signer",
-      },
+  lobstr: {
+    package: "@lobstrco/signer-extension-api",
+    file: "lobstr-vendor.spec.ts",
+    shown: {
+      connect: "getPublicKey opens a window each time",
+      transaction: "signTransaction shows",
+      message: "signMessage returns the signer",
     },
   },
-  {
-    transport: "hot",
-    name: "HOT",
-    vendor: {
-      package: "@hot-wallet/sdk",
-      file: "hot-vendor.spec.ts",
-      shown: {
-        connect: "connects",
-        transaction: "connects, and signs a transaction",
-        v1: "connects, and signs a transaction, an entry",
-        message: "connects, and signs a transaction, an entry and a message",
-      },
+  hot: {
+    package: "@hot-wallet/sdk",
+    file: "hot-vendor.spec.ts",
+    shown: {
+      connect: "connects",
+      transaction: "connects, and signs a transaction",
+      v1: "connects, and signs a transaction, an entry",
+      message: "connects, and signs a transaction, an entry and a message",
     },
   },
-  {
-    transport: "ledger",
-    name: "Ledger",
-    vendor: {
-      package: "@ledgerhq/hw-app-str",
-      file: "ledger-vendor.spec.ts",
-      shown: {
-        connect: "LE7: returns the configuration and SEP-5's public keys",
-        transaction: "a transaction is shown on the device",
-        v1: "signs many chunks, a fee bump, an auth entry",
-        message: "signs many chunks, a fee bump, an auth entry, a message",
-      },
+  ledger: {
+    package: "@ledgerhq/hw-app-str",
+    file: "ledger-vendor.spec.ts",
+    shown: {
+      connect: "LE7: returns the configuration and SEP-5's public keys",
+      transaction: "a transaction is shown on the device",
+      v1: "signs many chunks, a fee bump, an auth entry",
+      message: "signs many chunks, a fee bump, an auth entry, a message",
     },
   },
-  {
-    transport: "walletconnect",
-    name: "WalletConnect",
-    vendor: {
-      package: "@walletconnect/sign-client",
-      file: "walletconnect-vendor.spec.ts",
-      shown: {
-        connect: "signClient: pairs",
-        transaction: "signClient: pairs and signs",
-        message: "signClient: pairs and signs",
-        restore: "signClient: pairs and signs in the phone's window; the session survives reloads",
-      },
+  walletconnect: {
+    package: "@walletconnect/sign-client",
+    file: "walletconnect-vendor.spec.ts",
+    shown: {
+      connect: "signClient: pairs",
+      transaction: "signClient: pairs and signs",
+      message: "signClient: pairs and signs",
+      restore: "signClient: pairs and signs in the phone's window; the session survives reloads",
     },
   },
-]
+}
+
+/**
+ * A row per wallet and transport, in the order of the wallets' table.
+ * @type {readonly { transport: string, name: string }[]}
+ */
+const rows = wallets.flatMap(({ folder }) => {
+  const card = readFileSync(`${root}packages/wallets/src/${folder}/card.ts`, "utf8")
+  const [, name = folder] = /productName: "(.+)"/.exec(card) ?? []
+  if (folder !== "xbull") return [{ transport: folder, name }]
+  return ["window", "extension"].map((part) => ({
+    transport: `${folder} ${part}`,
+    name: `${name}, its ${part}`,
+  }))
+})
 
 /**
  * A wallet's results in a run.
@@ -206,7 +186,8 @@ export function makePage({ findings, tests }) {
     if (!found) missing.push(`e2e/wallets/table.spec.ts has no result for ${transport}`)
     return found ?? { transport, features: {}, faults: {} }
   }
-  const rows = wallets.map(({ transport, name, vendor }) => {
+  const able = rows.map(({ transport, name }) => {
+    const vendor = vendors[transport]
     const { features: found } = of(transport)
     const cells = Object.keys(features).map((feature) => {
       const own = cell(found[feature])
@@ -221,7 +202,7 @@ export function makePage({ findings, tests }) {
     })
     return [name, ...cells, vendor ? `\`${vendor.package}\`` : "none"]
   })
-  const wrong = wallets.map(({ transport, name }) => {
+  const wrong = rows.map(({ transport, name }) => {
     const found = findings.find((finding) => finding.transport === transport)?.faults ?? {}
     return [name, ...faults.map((fault) => plain(found[fault]))]
   })
@@ -238,7 +219,7 @@ wallet does not support it; the call fails with code -3. –: there is no such c
 package. *remembered*: the wallet needs a window for every request, so the page restores the remembered connection
 without a request. Every wallet here signs a transfer by the SDK's \`contract.Client\`.
 
-${table(["wallet", ...Object.values(features), "vendor's package"], rows)}
+${table(["wallet", ...Object.values(features), "vendor's package"], able)}
 
 ## How it fails
 
@@ -280,12 +261,12 @@ function table(head, rows) {
 
 /** @param {boolean} write */
 function main(write) {
-  const report = JSON.parse(readFileSync(join(root, reportPath), "utf8"))
+  const report = JSON.parse(readFileSync(root + reportPath, "utf8"))
   const { page, faults: missing } = makePage(readReport(report))
   for (const fault of missing) console.error(fault)
   if (missing.length > 0) process.exitCode = 1
-  else if (write) writeFileSync(join(root, pagePath), page)
-  else if (readFileSync(join(root, pagePath), "utf8") !== page) {
+  else if (write) writeFileSync(root + pagePath, page)
+  else if (readFileSync(root + pagePath, "utf8") !== page) {
     console.error(`${pagePath} is out of date: run node scripts/wallet-table.js --write`)
     process.exitCode = 1
   }

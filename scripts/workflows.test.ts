@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
-import { root } from "./run.js"
+import { readManifest, root } from "./run.js"
 
 const folder = `${root}.github/workflows/`
 
@@ -12,4 +12,16 @@ test.each(readdirSync(folder))("every action that %s uses is pinned to a commit"
   const actions = [...uses].map(([, action = ""]) => action)
   expect(actions).not.toEqual([])
   expect(actions.filter((action) => !pinned.test(action))).toEqual([])
+})
+
+test("the tests run on each Node that the packages are for: 20 for those of an app, 22, and 24", () => {
+  const [, all = "", oldest = ""] =
+    /\n {2}test:\n(.*)\n {2}node-20:\n(.*)/s.exec(readFileSync(`${folder}test.yml`, "utf8")) ?? []
+  expect(all).toContain("node: [22, 24]")
+  expect(all).toContain("- run: npm test")
+  expect(oldest).toContain("node-version: 20")
+  for (const name of ["core", "wallets", "react"]) {
+    expect(oldest).toMatch(new RegExp(`vitest run .*packages/${name}\\b`))
+    expect(readManifest(`packages/${name}`).engines.node).toBe(">=20.19.0")
+  }
 })

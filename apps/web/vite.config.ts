@@ -1,7 +1,12 @@
+import react from "@vitejs/plugin-react"
 import { defaultClientConditions, defineConfig } from "vite"
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  // Hot reload keeps the state of components. The build needs no plugin for JSX.
+  plugins: command === "serve" ? [react()] : [],
   resolve: { conditions: ["@alidade/source", ...defaultClientConditions] },
+  // Files find each other wherever the site is served. The page itself gets the path when it is completed.
+  base: "./",
   build: {
     outDir: "dist",
     // Needed for `light-dark()`, `:has()` and top-level await; syntax is not lowered below it.
@@ -9,6 +14,8 @@ export default defineConfig({
     // Never inline assets: the content security policy allows no `data:`.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The texts of the included libraries' licenses, beside the site.
+    license: { fileName: "third-party-licenses.md" },
     rolldownOptions: {
       output: {
         // One chunk for what the first page needs: small ones compress worse, and each is a request.
@@ -23,4 +30,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

@@ -123,7 +123,7 @@ function findElement({ role, name, flags, within }: SentQuery): Element | null {
 
 /**
  * Source of an async function that scrolls the element of a query into view, and returns it once a press at its middle
- * would hit it. Returns null without such an element, or if it moves or is covered. Drivers themselves scroll an
+ * would hit it. Returns null without such an element, or if it goes, moves, or is covered. Drivers themselves scroll an
  * element to the edge, where a fixed bar may cover it, or press where it was before it moved. Also marks the page for
  * `wasClicked`.
  */
@@ -134,6 +134,7 @@ export const findClickable = `async (query) => {
   found.scrollIntoView({ block: "center", behavior: "instant" })
   const before = place()
   await new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))
+  if (!found.isConnected) return null
   const { x, y, width, height } = found.getBoundingClientRect()
   const hit = found.getRootNode().elementFromPoint(x + width / 2, y + height / 2)
   if (before !== place() || !found.contains(hit)) return null

@@ -111,6 +111,24 @@ function pageOf(send: Send, handle: string, path: readonly string[]): EnginePage
       () => true,
     )
 
+  /** Runs an async function in the page, whose errors would otherwise end in a time-out. */
+  const run = async <Value>(code: string, argument: unknown): Promise<Value> => {
+    const { value, error } = await send<{ value: Value; error?: string }>(
+      "POST",
+      "/execute/async",
+      {
+        script: `const [argument, done] = arguments
+        Promise.resolve(argument).then(${code}).then(
+          (value) => done({ value }),
+          (error) => done({ error: String(error) }),
+        )`,
+        args: [argument ?? null],
+      },
+    )
+    if (error !== undefined) throw new Error(error)
+    return value
+  }
+
   const page: EnginePage = {
     async goto(url) {
       await enter()
@@ -123,26 +141,11 @@ function pageOf(send: Send, handle: string, path: readonly string[]): EnginePage
     },
     async evaluate(code, argument) {
       await enter()
-      return send("POST", "/execute/async", {
-        script: `const [argument, done] = arguments
-          Promise.resolve(argument).then(${code}).then(
-            (value) => done({ value }),
-            (error) => done({ error: String(error) }),
-          )`,
-        args: [argument ?? null],
-      }).then((answer) => {
-        const { value, error } = answer as unknown as { value: never; error?: string }
-        if (error !== undefined) throw new Error(error)
-        return value
-      })
+      return run(String(code), argument)
     },
     async click(query: Query) {
       await enter()
-      const found = await send<ElementReference | null>("POST", "/execute/async", {
-        script: `const [query, done] = arguments
-          ;(${findClickable})(query).then(done)`,
-        args: [sent(query)],
-      })
+      const found = await run<ElementReference | null>(findClickable, sent(query))
       if (!found) return false
       return send("POST", `/element/${Object.values(found)[0]}/click`).then(hasHit, isGone)
     },

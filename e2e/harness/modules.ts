@@ -1,79 +1,34 @@
 import { networks, type WalletCard, type WalletModule } from "@alidade/core"
-import type { Answer, SandboxConfig, SimulatedWallet, WalletName } from "@alidade/sandbox/browser"
+import type { Answer, SandboxConfig, SimulatedWallet } from "@alidade/sandbox/browser"
 import type { WalletSide } from "@alidade/sandbox/conformance"
+import { allWallets, walletIds } from "@alidade/wallets"
 
 /**
  * Every wallet over every transport, for specs that test them all alike: its module, and the simulated wallet at its
  * other end, driven from inside the page.
  */
 
-/** A wallet's name, and the transport if it has several. */
+/** A wallet's folder, and the transport if it has several. */
 export type WalletTransport =
-  | "freighter"
-  | "albedo"
+  | Exclude<Lowercase<keyof typeof walletIds>, "xbull">
   | "xbull window"
   | "xbull extension"
-  | "hana"
-  | "rabet"
-  | "lobstr"
-  | "hot"
-  | "ledger"
-  | "walletconnect"
 
-interface WalletSetup {
-  card: WalletCard
-  simulated: WalletName
+/** The card of a wallet that finds the page's simulated wallet. */
+function cardOf(transport: WalletTransport): WalletCard {
+  const sandbox = window.alidadeSandbox
+  if (!sandbox) throw new Error("The page has no sandbox.")
+  const { walletConnect, ...options } = sandbox.clientOptions
+  const cards = allWallets({
+    ...options,
+    walletConnect: { ...walletConnect, storagePrefix: "app" },
+  })
+  const [folder] = transport.split(" ")
+  const name = names.find((name) => name.toLowerCase() === folder)
+  return cards.find(({ productId }) => name && productId === walletIds[name])!
 }
 
-const setups: Readonly<Record<WalletTransport, (config: SandboxConfig) => Promise<WalletSetup>>> = {
-  freighter: async () => ({
-    card: (await import("@alidade/wallets/freighter")).freighter({ allowHttpOnPublic: true }),
-    simulated: "freighter",
-  }),
-  albedo: async ({ sites }) => ({
-    card: (await import("@alidade/wallets/albedo")).albedo({ url: sites.albedo }),
-    simulated: "albedo",
-  }),
-  "xbull window": async ({ sites }) => ({
-    card: (await import("@alidade/wallets/xbull")).xbull({ url: sites.xbull }),
-    simulated: "xbull",
-  }),
-  "xbull extension": async () => ({
-    card: (await import("@alidade/wallets/xbull")).xbull(),
-    simulated: "xbull",
-  }),
-  hana: async () => ({
-    card: (await import("@alidade/wallets/hana")).hana(),
-    simulated: "hana",
-  }),
-  rabet: async () => ({
-    card: (await import("@alidade/wallets/rabet")).rabet(),
-    simulated: "rabet",
-  }),
-  lobstr: async () => ({
-    card: (await import("@alidade/wallets/lobstr")).lobstr(),
-    simulated: "lobstr",
-  }),
-  hot: async ({ hot }) => ({
-    card: (await import("@alidade/wallets/hot")).hot(hot),
-    simulated: "hot",
-  }),
-  ledger: async () => ({
-    card: (await import("@alidade/wallets/ledger")).ledger(),
-    simulated: "ledger",
-  }),
-  walletconnect: async ({ walletConnect: { relayUrl, explorerUrl } }) => ({
-    card: (await import("@alidade/wallets/walletconnect")).walletConnect({
-      projectId: "project",
-      relayUrl,
-      explorerUrl,
-      verify: false,
-      offline: true,
-      storagePrefix: "app",
-    }),
-    simulated: "phone",
-  }),
-}
+const names = Object.keys(walletIds) as (keyof typeof walletIds)[]
 
 /** The quirks by which an extension is updated or disabled while the page is open. */
 const lossQuirks: Readonly<Partial<Record<WalletTransport, string>>> = {
@@ -88,9 +43,10 @@ export async function loadWallet(
   transport: WalletTransport,
   config: SandboxConfig,
 ): Promise<LoadedWallet> {
-  const { card, simulated } = await setups[transport](config)
-  const wallet = window.alidadeSandbox?.wallets[simulated]
-  if (!wallet) throw new Error(`The page has no simulated ${simulated}.`)
+  const card = cardOf(transport)
+  const all = Object.values(window.alidadeSandbox?.wallets ?? {})
+  const wallet = all.find(({ productId }) => productId === card.productId)
+  if (!wallet) throw new Error(`The page has no simulated ${transport}.`)
   if (transport === "hot" || transport === "xbull extension")
     await wallet.update({ installed: true })
   const { close, ...side } = sideOf(wallet)

@@ -25,15 +25,6 @@ export interface Requests {
 
 const YES = "yes"
 
-/** Wallets that are never absent: a site, a bridge, and those with another transport besides their extension. */
-const alwaysAvailable: readonly WalletTransport[] = [
-  "albedo",
-  "xbull window",
-  "xbull extension",
-  "hot",
-  "walletconnect",
-]
-
 /** Tests a wallet over one transport through the kit, on Public. */
 export async function tryOut(
   transport: WalletTransport,
@@ -89,7 +80,7 @@ export async function tryOut(
   await kit.refreshSupportedWallets()
 
   const faults = await faultsOf(kit, { ...loaded, module, limits }, requests, path)
-  if (!alwaysAvailable.includes(transport)) {
+  if (!["site", "either", "phone"].includes(wallet.home)) {
     await wallet.update({ installed: false })
     const other = createKit({ network, wallets: [module], storage: null })
     faults.absent = kindOf(await outcomeOf(() => loaded.side.click(() => other.connect(id, path))))

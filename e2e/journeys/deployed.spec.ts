@@ -1,11 +1,12 @@
 import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { test as base, expect } from "@alidade/sandbox/playwright"
+import { test as base, expect, type SandboxDriver } from "@alidade/sandbox/playwright"
 import { type Sandbox, startSandbox } from "@alidade/sandbox/server"
+import type { Page } from "@playwright/test"
 import { expectAccessible } from "./axe.js"
 import { buildExtension } from "./extension.js"
 import { buildSite, hosts } from "./hosts.js"
-import { balance } from "./test.js"
+import { accounts, balance } from "./test.js"
 
 /** The browser's console error for an account that does not exist yet; the page does not write it. */
 const missingAccount = /\/accounts\/G[A-Z2-7]{55}$/
@@ -153,3 +154,59 @@ test("says that there is no sandbox, and leads to the real wallets", async ({ pa
     await close()
   }
 })
+
+/** Connects the real Freighter, which approves by itself, and funds its account. */
+async function connect(page: Page, sandbox: SandboxDriver): Promise<void> {
+  await sandbox.freighter.answer("approve")
+  await page.getByRole("button", { name: "Connect a wallet" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Freighter" }).click()
+  await page.getByRole("button", { name: "Fund with test XLM" }).click()
+  await expect(balance(page)).toHaveText(/10,000/)
+}
+
+for (const domains of [undefined, ["names.example"]]) {
+  test(`offers to look up names only at the listed domains: ${domains ?? "none"}`, async ({
+    page,
+    sandbox,
+    local,
+  }) => {
+    const { networks, walletsUrl } = local.config
+    const { folder, remove } = await buildSite({ networks, wallets: ["freighter"], domains })
+    const { url, close } = await hosts["the Node server"]!(folder)
+    const asked: string[] = []
+    await page.route(/^https:\/\/\w+\.example\//, (route) => {
+      const { origin, pathname } = new URL(route.request().url())
+      asked.push(`${origin}${pathname}`)
+      const body =
+        pathname === "/federation"
+          ? JSON.stringify({ account_id: accounts.second.address })
+          : `FEDERATION_SERVER="${origin}/federation"`
+      return route.fulfill({ body, headers: { "access-control-allow-origin": "*" } })
+    })
+    try {
+      await page.addInitScript(await buildExtension(Number(new URL(walletsUrl).port)))
+      await page.goto(url)
+      await connect(page, sandbox)
+      const destination = page.getByLabel("Destination")
+      const placeholder = domains ? "G…, M… or name*domain" : "G… or M…"
+      await expect(destination).toHaveAttribute("placeholder", placeholder)
+      for (const domain of ["names.example", "other.example"]) {
+        await destination.fill(`alice*${domain}`)
+        const lookUp = page.getByRole("button", { name: "Look up" })
+        if (domains?.includes(domain)) {
+          await lookUp.click()
+          await expect(destination).toHaveValue(accounts.second.address)
+        } else {
+          await expect(destination).toHaveAccessibleDescription(
+            `This page may not connect to ${domain}. Ask for the G… address.`,
+          )
+          await expect(lookUp).toBeHidden()
+        }
+      }
+      expect(asked).toHaveLength(domains ? 2 : 0)
+    } finally {
+      await close()
+      await remove()
+    }
+  })
+}

@@ -28,7 +28,7 @@ test.describe("what will change, before signing", () => {
     await signAndSend(page)
     await expect(balance(page)).toHaveText("Balance: 9,987.49999 XLM")
   })
-  test("is nothing but the reason, for a payment that is expected to fail", async ({
+  test("stands below the reason, for a payment that is expected to fail", async ({
     page,
     openPage,
     connect,
@@ -36,18 +36,59 @@ test.describe("what will change, before signing", () => {
     await openPage()
     await connect()
     const payment = { asset: Asset.native(), amount: "20000", destination: second.address }
-    const xdr = new TransactionBuilder(new Account(first.address, "1"), {
-      fee: "100",
-      networkPassphrase: Networks.TESTNET,
-    })
-      .addOperation(Operation.payment(payment))
-      .setTimeout(600)
-      .build()
-      .toXDR()
-    await reviewEnvelope(page, xdr)
+    await reviewEnvelope(page, envelope([Operation.payment(payment)]))
     await expect(effects(page)).toContainText("Expected to fail")
     await expect(effects(page)).toContainText("for the 20,000 XLM it needs")
+    await expect(effects(page)).toContainText("If it were applied anyway")
+    await expect(effects(page)).toContainText(`20,000 XLM to ${second.address}`)
+    await expectAccessible(page)
+  })
+
+  test("is not shown as if it could be, for a transaction that has expired", async ({
+    page,
+    openPage,
+    connect,
+  }) => {
+    await openPage()
+    await connect()
+    const payment = { asset: Asset.native(), amount: "5", destination: second.address }
+    const until = Math.floor(Date.now() / 1000) - 3600
+    await reviewEnvelope(page, envelope([Operation.payment(payment)], { until }))
+    const obstacle = page.getByText(/^The network won’t apply this: it expired on /)
+    await expect(obstacle).toBeVisible()
+    await expect(effects(page)).toContainText(`5 XLM to ${second.address}`)
     await expect(effects(page).getByText("XLM expected")).toHaveCount(0)
+    const described = page.getByText("Send 5 XLM").first()
+    const [above, below] = [await obstacle.boundingBox(), await described.boundingBox()]
+    expect(above?.y).toBeLessThan(below?.y ?? 0)
+    await expectAccessible(page)
+  })
+
+  test("names each account that the transaction acts for, and a take-over of it", async ({
+    page,
+    openPage,
+    connect,
+  }) => {
+    await openPage()
+    await connect()
+    const payment = { asset: Asset.native(), amount: "5", destination: first.address }
+    const signer = { ed25519PublicKey: accounts.second.address, weight: 255 }
+    await reviewEnvelope(
+      page,
+      envelope(
+        [
+          Operation.payment(payment),
+          Operation.setOptions({ signer, source: first.address }) as never,
+        ],
+        { source: second.address },
+      ),
+    )
+    await expect(effects(page)).toContainText(`Account ${second.address}`)
+    await expect(effects(page)).toContainText(`5 XLM to ${first.address}`)
+    await expect(effects(page)).toContainText(`Your account ${first.address}`)
+    await expect(effects(page)).toContainText(`5 XLM from ${second.address}`)
+    await expect(effects(page)).toContainText(`New signer: ${second.address}`)
+    await expect(effects(page)).toContainText(`${second.address} alone can sign`)
     await expectAccessible(page)
   })
 
@@ -95,6 +136,21 @@ test.describe("what will change, before signing", () => {
     await expectAccessible(page)
   })
 })
+
+const SEQUENCE = 2n ** 50n
+
+/** An envelope with a sequence number above that of every account. */
+function envelope(
+  operations: readonly ReturnType<typeof Operation.payment>[],
+  { source = first.address as string, until = 0 } = {},
+): string {
+  const builder = new TransactionBuilder(new Account(source, String(SEQUENCE)), {
+    fee: "100",
+    networkPassphrase: Networks.TESTNET,
+  }).setTimebounds(0, until)
+  for (const operation of operations) builder.addOperation(operation)
+  return builder.build().toXDR()
+}
 
 /** The decimal numbers in a text. */
 function numbersIn(text: string | null): number[] {

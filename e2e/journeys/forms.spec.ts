@@ -18,6 +18,13 @@ async function layout(page: Page): Promise<{ at: string; x: number; y: number }[
     )
 }
 
+/** The host of the sandbox's Horizon. The page's policy allows no other domain. */
+const horizonHost = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const { networks } = await (await fetch("/sandbox.json")).json()
+    return new URL(networks[0].horizonUrl).host
+  })
+
 for (const width of [1280, 360]) {
   test(`an error moves nothing in the payment form, and all is on one edge, at ${width} px`, async ({
     page,
@@ -35,9 +42,12 @@ for (const width of [1280, 360]) {
     await page.getByRole("button", { name: "Review the payment" }).click()
     await expect(destination).toHaveAttribute("aria-invalid", "true")
     expect(await placesOf()).toEqual(before)
-    for (const text of [first.address.replace("X", "Y"), "alice*example.com", second.address]) {
+    const names = [`alice*${await horizonHost(page)}`, "alice*example.com"]
+    for (const text of [first.address.replace("X", "Y"), ...names, second.address]) {
       await destination.fill(text)
-      await expect(destination).toHaveAccessibleDescription(/checksum|Look up|New account/)
+      await expect(destination).toHaveAccessibleDescription(
+        /checksum|Look up|may not connect|New account/,
+      )
       expect(await placesOf()).toEqual(before)
     }
     await amount.fill("20000")
@@ -82,10 +92,7 @@ test("looks up a federation name on request only, with the memo that its domain 
   })
   await openPage()
   await connect()
-  const horizon = await page.evaluate(async () => {
-    const { networks } = await (await fetch("/sandbox.json")).json()
-    return new URL(networks[0].horizonUrl).host
-  })
+  const horizon = await horizonHost(page)
   const destination = page.getByLabel("Destination")
   const name = `alice*${horizon}`
   await destination.fill(name)
@@ -106,11 +113,12 @@ test("looks up a federation name on request only, with the memo that its domain 
   await destination.fill(name)
   await page.getByRole("button", { name: "Look up" }).click()
   await expect(destination).toHaveAccessibleDescription(/answered something that isn’t an account/)
+  // The page's policy forbids this domain, so the page doesn't offer to ask it.
   await destination.fill("alice*issuer.example")
-  await page.getByRole("button", { name: "Look up" }).click()
   await expect(destination).toHaveAccessibleDescription(
     "This page may not connect to issuer.example. Ask for the G… address.",
   )
+  await expect(page.getByRole("button", { name: "Look up" })).toBeHidden()
 })
 
 test("keeps recent and saved recipients in this browser, and as a file", async ({
@@ -172,4 +180,47 @@ test("keeps recent and saved recipients in this browser, and as a file", async (
     .getByLabel("Import a file")
     .setInputFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from("{}") })
   await expect(book.getByRole("status")).toContainText("isn’t an address book of this page")
+})
+
+/** An address with the first and last four characters of the second account's. */
+const imitation = "GBO3RFRHFY2TYQ2KKAAQAZTNOR5YFCMQS6PKLLFTXLA4RT6W3XSALCX4"
+
+test("lists entries of an imported address book that resemble others, before it adds them", async ({
+  page,
+  openPage,
+  connect,
+}) => {
+  await openPage()
+  await connect()
+  await page.getByText("Recent and saved recipients").click()
+  const book = page.getByRole("region", { name: "Address book" })
+  const importFile = (contacts: readonly object[]): Promise<void> =>
+    book.getByLabel("Import a file").setInputFiles({
+      name: "book.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(JSON.stringify({ format: "alidade-address-book", version: 1, contacts })),
+    })
+  await importFile([{ name: "Exchange", address: second.address }])
+  await expect(book).toContainText("1 entry read, 1 of them new.")
+  await importFile([
+    { name: "Alice", address: accounts.first.address },
+    { name: "Exсhange", address: imitation },
+    { name: "Bourse", address: second.address },
+  ])
+  const review = book.getByRole("region", { name: "Check 2 entries before you import them" })
+  await expect(review).toContainText("1 other entry will be imported too.")
+  await expect(review).toContainText("The name is taken, or resembles “Exchange”:")
+  await expect(review).toContainText(
+    "The address looks like that of “Exchange”, but is another one:",
+  )
+  await expect(review).toContainText("Replaces the name “Exchange”.")
+  await expect(book.getByRole("button", { name: /^Alice/ })).toHaveCount(0)
+  await expectAccessible(page)
+  await review.getByRole("checkbox").first().check()
+  await review.getByRole("button", { name: "Import" }).click()
+  await expect(book).toContainText("2 entries read, 2 of them new.")
+  // Recipients with the same ends are shown in full, the one that was there too.
+  await expect(book.getByRole("button", { name: `Exchange ${second.address}` })).toBeVisible()
+  await expect(book.getByRole("button", { name: `Exсhange ${imitation}` })).toBeVisible()
+  await expect(book.getByRole("button", { name: /^Alice GBXF…/ })).toBeVisible()
 })

@@ -135,6 +135,46 @@ test("a visitor adds a local network, pays on it with a real extension's message
   await expect(select(page).getByRole("option")).toHaveText(["Testnet"])
 })
 
+test("a review for a network that another tab removes is closed in words, and never moves to another network", async ({
+  page,
+  context,
+  sandbox,
+  horizon,
+  open,
+}) => {
+  await page.addInitScript(await buildExtension(Number(new URL(horizon).port)))
+  await open()
+  await sandbox.freighter.set({ network: "local" })
+  await sandbox.freighter.answer("approve")
+  await addLocal(page, horizon)
+  await page.keyboard.press("Escape")
+  await page.getByRole("button", { name: "Connect a wallet" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Freighter" }).click()
+  await page.getByRole("button", { name: "Fund with test XLM" }).click()
+  await expect(balance(page)).toHaveText(/10,000/)
+  await reviewPayment(page, "12.5")
+  await expect(page.getByRole("heading", { name: "You are about to sign" })).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await manage(other).click()
+  await dialog(other).getByRole("button", { name: "Remove Local" }).click()
+  await expect(dialog(other).locator(":focus")).toHaveText("Local was removed.")
+
+  const main = page.getByRole("main")
+  await expect(
+    page.getByText("The network Local was removed. This page uses Testnet now."),
+  ).toBeVisible()
+  await expect(main).toContainText("What you were reviewing is for Local")
+  await expect(main).toContainText("This page no longer has that network")
+  await expect(page.getByRole("heading", { name: "You are about to sign" })).toHaveCount(0)
+  await expect(page.getByRole("button", { name: /^Sign in / })).toHaveCount(0)
+  await expectAccessible(page)
+  await main.getByRole("button", { name: "Discard what is for Local" }).click()
+  await page.getByRole("button", { name: "OK" }).click()
+  await expect(page.getByText("Local", { exact: false }).and(main)).toHaveCount(0)
+})
+
 /** A server on this machine, which ends with the test. */
 async function serveOnce(answer: RequestListener): Promise<{ url: string; close: () => void }> {
   const server = createServer(answer)
@@ -201,9 +241,14 @@ test("says that the site's policy refuses other networks, unless the configurati
   await expect(dialog(page)).toContainText(
     "This site may connect only to the networks that its operator lists.",
   )
-  await dialog(page).getByText("Local Quickstart").click()
-  await dialog(page).getByLabel("Horizon").fill(horizon)
-  await dialog(page).getByLabel("RPC").fill(`${horizon}/rpc`)
+  await expect(dialog(page).getByText("Local Quickstart")).toBeHidden()
+  for (const [field, text] of [
+    ["Name", "Local"],
+    ["Passphrase", LOCAL],
+    ["Horizon", horizon],
+    ["RPC", `${horizon}/rpc`],
+  ])
+    await dialog(page).getByLabel(field!).fill(text!)
   await dialog(page).getByRole("button", { name: "Check and add" }).click()
   await expect(dialog(page).getByRole("alert")).toContainText(
     `Horizon: this site may not connect to ${horizon}. Its operator can allow other networks in config.json.`,

@@ -1,10 +1,11 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises"
+import type { ServerResponse } from "node:http"
 import { join } from "node:path"
 import { test as base, expect } from "@alidade/sandbox/playwright"
 import type { Page } from "@playwright/test"
 import { serve } from "../../apps/web/server/serve.js"
 import { writeHostFiles } from "../../apps/web/server/write-host-files.js"
-import { buildSite, hosts } from "./hosts.js"
+import { buildSite, hosts, serveStatic } from "./hosts.js"
 import { keptProof, proofLink } from "./kept-proof.js"
 
 const network = (name: string) => ({
@@ -78,11 +79,12 @@ for (const host of ["a host with _headers", "a host without headers"]) {
       await ready(page)
       const manifest = await page.evaluate(async () => {
         const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')!
-        const { icons, ...rest } = await (await fetch(link.href)).json()
+        const { icons, start_url, ...rest } = await (await fetch(link.href)).json()
         const types = icons.map(async ({ src }: { src: string }) =>
-          (await fetch(src)).headers.get("content-type"),
+          (await fetch(new URL(src, link.href))).headers.get("content-type"),
         )
-        return { ...rest, types: await Promise.all(types) }
+        const start = new URL(start_url, link.href).pathname
+        return { ...rest, start_url: start, types: await Promise.all(types) }
       })
       expect(manifest).toMatchObject({ start_url: "/", display: "standalone" })
       expect(manifest.types).toEqual(["image/png", "image/png", "image/png"])
@@ -218,7 +220,95 @@ test("keeps no copy if a file belongs to another version", async ({ page, folder
       return worker.state
     })
     expect(state).toBe("redundant")
+    expect(await page.evaluate(() => caches.keys())).toEqual([])
   } finally {
     await close()
   }
+})
+
+const page503 = (response: ServerResponse) => {
+  response.writeHead(503).end("Unavailable")
+}
+const signIn = (response: ServerResponse) => {
+  response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html>Sign in")
+}
+
+for (const [failure, answer, paths] of [
+  ["is silent", () => {}, ["/", "/config.json"]],
+  ["answers 503", page503, ["/", "/config.json"]],
+  ["has lost config.json", (response) => response.writeHead(404).end(), ["/config.json"]],
+  ["sends a sign-in page instead of config.json", signIn, ["/config.json"]],
+] as [string, (response: ServerResponse) => void, string[]][]) {
+  test(`opens from its copy while the server ${failure}, and afterwards without it`, async ({
+    page,
+    folder,
+  }) => {
+    let fails = false
+    const { url, close } = await serveStatic(folder, {
+      fail: (path, response) => {
+        if (!fails || !paths.includes(path)) return false
+        answer(response)
+        return true
+      },
+    })
+    try {
+      await page.goto(`${url}/#check`)
+      await ready(page)
+      fails = true
+      await page.reload()
+      await expect(networks(page)).toContainText("The first network")
+    } finally {
+      await close()
+    }
+    await page.reload()
+    await expect(networks(page)).toContainText("The first network")
+  })
+}
+
+test("a file that was changed in the copy is not used, and does not survive an update", async ({
+  page,
+  folder,
+}) => {
+  const { url, close } = await hosts["a host with _headers"]!(folder)
+  try {
+    await page.goto(`${url}/#check`)
+    await ready(page)
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        for (const { url } of await cache.keys())
+          if (url.endsWith(".js") || url.endsWith("/"))
+            await cache.put(
+              url,
+              new Response("document.title = 'changed'", {
+                headers: { "content-type": "text/javascript" },
+              }),
+            )
+      }
+    })
+    await page.reload()
+    await ready(page)
+    await expect(page).toHaveTitle("Alidade")
+    // The worker alone changes, and takes what it can from the copy before.
+    const worker = join(folder, "offline.js")
+    const code = await readFile(worker, "utf8")
+    await writeFile(worker, code.replace(/"version":"\w+"/, '"version":"0123456789abcdef"'))
+    await page.reload()
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.keys()).at(-1)))
+      .toBe("alidade-site-0123456789abcdef")
+    await ready(page)
+    const changed = await page.evaluate(async () => {
+      const cache = await caches.open("alidade-site-0123456789abcdef")
+      const responses = await cache.matchAll()
+      const texts = await Promise.all(responses.map((response) => response.text()))
+      return texts.filter((text) => text.includes("'changed'")).length
+    })
+    expect(changed).toBe(0)
+  } finally {
+    await close()
+  }
+  await page.reload()
+  await ready(page)
+  await expect(page).toHaveTitle("Alidade")
 })

@@ -1,8 +1,10 @@
+import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { createKit, networks } from "@alidade/core"
 import { expect, test } from "vitest"
 import { published } from "../../scripts/build.js"
-import { root } from "../../scripts/run.js"
+import { readManifest, root } from "../../scripts/run.js"
 import { near, port, yocto, zone } from "./chains.js"
 import { kitWith } from "./compat.js"
 
@@ -33,6 +35,14 @@ test("each published package has a README with a quick start", () => {
   expect(Object.keys(quickStarts)).toEqual(["README.md", ...expected])
 })
 
+test("README.md names each folder of the root, and each example", () => {
+  const files = execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" }).split("\n")
+  const folders = files.flatMap((file) => file.match(/^(?:examples\/)?[^/]+(?=\/)/)?.[0] ?? [])
+  const named = captures(readFileSync(`${root}README.md`, "utf8"), /^\| (.+?) \|/gm).join(" ")
+  const missing = [...new Set(folders)].filter((folder) => !named.includes(`\`${folder}\``))
+  expect(missing).toEqual([])
+})
+
 test.each(pages)("the only code in $page is the tested $file", ({ text, code }) => {
   expect(captures(text, /```tsx?\n(.*?)```/gs)).toEqual([code])
 })
@@ -40,15 +50,32 @@ test.each(pages)("the only code in $page is the tested $file", ({ text, code }) 
 test("the only code in packages/browser/README.md is the page that npm run outside opens", () => {
   const text = readFileSync(`${root}packages/browser/README.md`, "utf8")
   const app = ["index.html", "app.js"].map((file) =>
-    readFileSync(`${root}outside/html/app/site/${file}`, "utf8"),
+    readFileSync(`${root}examples/html/site/${file}`, "utf8"),
   )
   expect(captures(text, /```(?:html|js)\n(.*?)```/gs)).toEqual(app)
+})
+
+test("each file that the page in packages/browser/README.md names is in the README or in the package", () => {
+  const text = readFileSync(`${root}packages/browser/README.md`, "utf8")
+  const [html = ""] = captures(text, /```html\n(.*?)```/gs)
+  const named = captures(html, /(?:(?:href|src)=|": )"(?:\.\/)?([^"]+)"/g)
+  const { exports } = readManifest("packages/browser")
+  const copied = Object.keys(exports).map((path) => path.replace("./", "alidade/"))
+  expect(named.sort()).toEqual(["app.js", ...copied].sort())
+  expect(text).toContain("`app.js`")
 })
 
 test.each(pages)("$page installs the packages of its quick start", ({ text, code }) => {
   const commands = captures(text, /^npm install (.+)$/gm).join(" ")
   const imported = captures(code, /from "(@alidade\/\w+)/g)
   expect(commands.split(" ")).toEqual(expect.arrayContaining(imported))
+})
+
+test("the README of core names the fields of the state that a screen needs first", () => {
+  const state = createKit({ network: networks.Testnet, wallets: [], storage: null }).getState()
+  const text = readFileSync(`${root}packages/core/README.md`, "utf8")
+  expect(state).toHaveProperty("allowedWallets", [])
+  for (const field of ["allowedWallets", "activeAddress"]) expect(text).toContain(`\`${field}\``)
 })
 
 test.each(pages)("$page links to files that exist", ({ page, text }) => {

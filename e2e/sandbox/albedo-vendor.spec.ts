@@ -410,7 +410,7 @@ withProfile.describe("AL7: the implicit flow", () => {
     await expect(popup.getByRole("main")).toContainText("Allow this without asking again?")
     await expect(page.locator("iframe")).toHaveCount(1)
     // The package's frame is on the window's site, not the page's.
-    await page.frames()[1]!.getByText("No request yet").waitFor({ state: "attached" })
+    await page.frameLocator("iframe").getByText("No request yet").waitFor({ state: "attached" })
     await driveWindow(popup).approve()
     const { result } = await outcome
     await expect.poll(() => popup.isClosed()).toBe(true)
@@ -491,7 +491,8 @@ withProfile.describe("AL7: the implicit flow", () => {
       await prepare(page, server)
       const before = (await sandbox.albedo.state()).log.length
       const { outcome } = await call(page, "tx", { xdr, network: "testnet", pubkey: first })
-      await page.frames()[1]!.getByText("Storage is blocked").waitFor({ state: "attached" })
+      const frame = page.frameLocator("iframe")
+      await frame.getByText("Storage is blocked").waitFor({ state: "attached" })
       expect(await isPending(page, outcome)).toBe(true)
       expect((await sandbox.albedo.state()).log).toHaveLength(before)
     },

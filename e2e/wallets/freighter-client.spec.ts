@@ -117,7 +117,7 @@ test("FR8: refuses a signature for Public on an http page without asking Freight
   await openHarness("")
   const refused = [
     "unsupported",
-    "Freighter refuses Mainnet on http:// pages. Open this page over https://.",
+    "Freighter refuses Public on http:// pages. Open this page over https://.",
   ]
   expect(await signOnPublic(page)).toEqual([refused, refused, refused])
   expect(await requests(page)).toEqual([])
@@ -144,7 +144,9 @@ function connectionStatus(page: Page) {
   return page.evaluate(async () => {
     const wallet = await (await window.harness.freighter()).freighter().load()
     const connected = await wallet.getAddress().catch(({ kind, message }) => ({ kind, message }))
-    return { obstacle: wallet.obstacle?.(), available: await wallet.isAvailable(), connected }
+    const obstacle = wallet.obstacle?.()
+    const english = typeof obstacle === "object" ? obstacle.english : obstacle
+    return { obstacle: english, available: await wallet.isAvailable(), connected }
   })
 }
 

@@ -38,7 +38,14 @@ export const hello = {
 /** How a call of the kit ended. */
 export interface Ended {
   value?: Record<string, string>
-  error?: { kind: string; code: number; message: string; ext?: unknown; walletId?: string }
+  error?: {
+    kind: string
+    code: number
+    message: string
+    details?: string
+    ext?: unknown
+    walletId?: string
+  }
 }
 
 /** A call of the kit with its arguments. */
@@ -82,8 +89,8 @@ export async function ask(page: Page, called: Called): Promise<{ ended: Promise<
         options,
       ).then(
         (value) => ({ value }),
-        ({ kind, code, message, ext, walletId }) => ({
-          error: { kind, code, message, ext, walletId },
+        ({ kind, code, message, details, ext, walletId }) => ({
+          error: { kind, code, message, details, ext, walletId },
         }),
       )
     },

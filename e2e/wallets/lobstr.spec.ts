@@ -96,7 +96,10 @@ test("LO5: converts a message's signature from hex to base64, and verifies it [S
 test("LO6: supports the next version, which renames the connection", async ({ page, sandbox }) => {
   await sandbox.lobstr.quirk("LO6", true)
   await connect(page, sandbox, "lobstr")
-  expect(Object.keys(await signedIn(page))).toEqual(["LOBSTR_WALLET_REF"])
+  expect(Object.keys(await signedIn(page)).sort()).toEqual([
+    "LOBSTR_WALLET_REF",
+    "alidade:lobstr-account",
+  ])
   await sandbox.lobstr.answer("approve")
   expect(await call(page, "signTransaction", payment())).toMatchObject({
     value: { verified: "signature" },
@@ -104,4 +107,21 @@ test("LO6: supports the next version, which renames the connection", async ({ pa
   expect(await call(page, "signMessage", hello.message)).toMatchObject({
     value: { signedMessage: hello.signature },
   })
+})
+
+test("LO3: says that the phone can still confirm only where the phone has the request", async ({
+  page,
+  sandbox,
+}) => {
+  await connect(page, sandbox, "lobstr")
+  const messageOf = async (): Promise<string | undefined> =>
+    (await call(page, "signTransaction", payment())).error?.message
+  await sandbox.lobstr.quirk("LO3-server", true)
+  expect(await messageOf()).toMatch(/server may be unreachable/)
+  await sandbox.lobstr.quirk("LO3-server", false)
+  await sandbox.lobstr.next("reject")
+  expect(await messageOf()).toContain("it can still be confirmed")
+  await sandbox.lobstr.quirk("LO2-access", true)
+  await sandbox.lobstr.next("reject")
+  expect(await messageOf()).toBe("The request was declined in LOBSTR, or its window was closed.")
 })

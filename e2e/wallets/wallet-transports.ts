@@ -1,19 +1,11 @@
+import { walletIds } from "@alidade/wallets"
 import type { Page } from "@playwright/test"
 import type { WalletTransport } from "../harness/modules.js"
 
 /** Every wallet over every transport. */
-export const walletTransports: readonly WalletTransport[] = [
-  "freighter",
-  "albedo",
-  "xbull window",
-  "xbull extension",
-  "hana",
-  "rabet",
-  "lobstr",
-  "hot",
-  "ledger",
-  "walletconnect",
-]
+export const walletTransports: readonly WalletTransport[] = Object.keys(walletIds)
+  .map((name) => name.toLowerCase() as Lowercase<keyof typeof walletIds>)
+  .flatMap((name) => (name === "xbull" ? ["xbull window", "xbull extension"] : [name]))
 
 /** Lets the page press its button "Act" with a real click. */
 export function exposePress(page: Page): Promise<unknown> {

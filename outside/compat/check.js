@@ -8,6 +8,7 @@ import {
   Operation,
   TransactionBuilder,
 } from "@stellar/stellar-sdk/base"
+import { expectStyles } from "../styles.js"
 import { address, expectQuiet } from "../visit.js"
 
 /** @typedef {import("../browser.js").Visit} Visit */
@@ -77,6 +78,7 @@ async function checkVersion1(visit) {
 async function checkVersion2(visit) {
   const { page } = visit
   await page.getByRole("button", { name: "Connect" }).waitFor()
+  await expectStyles(visit)
   await page.getByRole("button", { name: "Open" }).click()
   await page.getByRole("dialog").waitFor()
   await page.keyboard.press("Escape")

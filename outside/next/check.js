@@ -1,23 +1,56 @@
 import { address, connectAndSign, expectQuiet } from "../visit.js"
+import { eachNext } from "./builds.js"
 
-const port = 3210
+/** @typedef {import("../case.js").Context} Context */
 
 /** @type {import("../case.js").Check} */
-export default async function check({ install, run, start, open }) {
-  await install()
-  await run("next", "build")
-  const url = `http://localhost:${port}/`
-  await start("next", ["start", "--port", String(port), "--hostname", "localhost"], url)
+export default async function check(context) {
+  return eachNext(context, (url) => checkSite(context, url))
+}
+
+/** Cookies that a page must survive: damaged, planted, and of another app. */
+const damaged = [
+  "{",
+  "null",
+  "%7B%22walletId%22%3A1%7D",
+  '{"walletId":"freighter","address":"GBXF"}',
+  '{"walletId":"freighter","address":{"length":56}}',
+]
+
+/**
+ * The app connects and signs, shows the remembered account in the server's HTML, and survives any cookie.
+ * @param {Context} context
+ * @param {string} url
+ */
+export async function checkSite({ open }, url) {
   const visit = await open(url)
   await connectAndSign(visit)
 
   const cookies = await visit.page.context().cookies()
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ")
-  const html = await (await fetch(url, { headers: { cookie } })).text()
   const short = `${address.slice(0, 4)}…${address.slice(-6)}`
+  const html = await text(url, cookie)
   if (!html.includes(short)) throw new Error(`The server's HTML does not show ${short}:\n${html}`)
+  for (const value of damaged) {
+    const other = await text(url, `wallet=${encodeURIComponent(value)}`)
+    if (!other.includes("Connect")) throw new Error(`With the cookie ${value}:\n${other}`)
+  }
   await visit.page.reload()
   await visit.page.getByRole("button", { name: /GBXF/ }).waitFor()
   await visit.page.locator("[data-alidade=button][data-state=connected]").waitFor()
   expectQuiet(visit)
+}
+
+/**
+ * The HTML of a page. Throws if it is an error page, or if other sites may frame the page or receive its forms.
+ * @param {string} url
+ * @param {string} cookie
+ */
+async function text(url, cookie) {
+  const response = await fetch(url, { headers: { cookie } })
+  if (!response.ok) throw new Error(`Status ${response.status} with the cookie ${cookie}`)
+  const policy = response.headers.get("content-security-policy") ?? ""
+  for (const directive of ["frame-ancestors 'none'", "form-action 'self'"])
+    if (!policy.includes(directive)) throw new Error(`The policy lacks ${directive}: ${policy}`)
+  return response.text()
 }

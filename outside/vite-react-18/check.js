@@ -1,3 +1,3 @@
-export { default } from "../vite-react-19/check.js"
+export { default } from "../vite-react/check.js"
 
-export const base = "vite-react-19"
+export const base = "vite-react"

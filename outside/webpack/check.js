@@ -9,7 +9,9 @@ export default async function check({ folder, install, run, serve, open }) {
   if (printed.includes("Module not found")) throw new Error(printed)
   const site = join(folder, "public")
   const scripts = readdirSync(site).filter((name) => name.endsWith(".js"))
-  const unused = scripts.filter((name) => /lobstr/i.test(readFileSync(join(site, name), "utf8")))
+  const unused = scripts.filter((name) =>
+    /lobstr\.co|LOBSTR_/.test(readFileSync(join(site, name), "utf8")),
+  )
   if (unused.length > 0) throw new Error(`LOBSTR is not used, but it is in ${unused.join(", ")}.`)
   const visit = await open(await serve("public"))
   await connectAndSign(visit)

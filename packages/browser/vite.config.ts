@@ -1,7 +1,13 @@
 import { fileURLToPath } from "node:url"
 import { defineConfig } from "vite"
+import { wallets } from "../../scripts/wallets.js"
 
 const root = fileURLToPath(new URL(".", import.meta.url))
+
+/** All that the entry points of the wallets export. The modules are loaded when needed. */
+const walletEntries = ["", ...wallets.map(({ folder }) => `/${folder}`)]
+  .map((path) => `export * from "@alidade/wallets${path}"`)
+  .join("\n")
 
 /** Builds one file per entry point. They share chunks, so that a page has one core and one React. */
 export default defineConfig({
@@ -9,6 +15,11 @@ export default defineConfig({
   // The files find each other wherever a page serves them.
   base: "./",
   plugins: [
+    {
+      name: "wallets",
+      resolveId: (id) => (id === "virtual:wallets" ? id : undefined),
+      load: (id) => (id === "virtual:wallets" ? walletEntries : undefined),
+    },
     {
       name: "no-script-for-styles",
       generateBundle(_, bundle) {
@@ -23,7 +34,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         core: "@alidade/core",
-        wallets: `${root}src/wallets.js`,
+        wallets: "virtual:wallets",
         mount: "@alidade/react/mount",
         styles: "@alidade/react/styles.css",
       },

@@ -1,3 +1,5 @@
+import { walletNames } from "./wallet-names.js"
+
 /**
  * A network of `config.json`.
  * @typedef {object} ConfigNetwork
@@ -21,24 +23,12 @@
  * @property {readonly ConfigNetwork[]} networks the first one is selected at first
  * @property {readonly WalletName[]} wallets
  * @property {boolean} [customNetworks] whether visitors may add networks that are not listed. By default not
+ * @property {readonly string[]} [domains] host names that may be asked for home domains and federation
  * @property {string} [walletConnectProjectId] without one, WalletConnect is "Not available"
  * @property {boolean} [sandbox] whether `/sandbox.json` is beside it. The server of `npm start` adds this
  */
 
-/** @typedef {typeof walletNames[number]} WalletName */
-
-/** The wallets that a configuration can name; all of them by default. */
-export const walletNames = /** @type {const} */ ([
-  "freighter",
-  "albedo",
-  "xbull",
-  "lobstr",
-  "hana",
-  "rabet",
-  "hot",
-  "walletConnect",
-  "ledger",
-])
+/** @typedef {typeof walletNames[number]} WalletName the wallets that a configuration can name; all of them by default */
 
 /** @typedef {(string | number)[]} Path to a value in the document: `["networks", 0, "id"]` */
 /** @typedef {(value: unknown, path: Path) => any} Check returns the value, or throws a `Fault` */
@@ -55,12 +45,15 @@ class Fault extends Error {
   }
 }
 
+/** @typedef {typeof import("@alidade/core").namesakeOf} NamesakeOf */
+
 /**
  * Reads the text of `config.json`. Throws an `Error` that names the file, the line, the column, and what must be there.
  * @param {string} text
+ * @param {NamesakeOf} namesakeOf from the core package. The script that builds it imports this file before it is there
  * @returns {Promise<Config>}
  */
-export async function readConfig(text) {
+export async function readConfigWith(text, namesakeOf) {
   // Many hosts answer with a page where a file is missing.
   if (/^\s*</.test(text)) {
     throw new Error(
@@ -68,7 +61,9 @@ export async function readConfig(text) {
     )
   }
   try {
-    return checkConfig(JSON.parse(text), [])
+    const config = parseConfig(text)
+    checkNames(config.networks, namesakeOf)
+    return config
   } catch (error) {
     const fault = error instanceof Fault ? error : undefined
     // Loaded only for a wrong file.
@@ -77,6 +72,16 @@ export async function readConfig(text) {
     const what = fault ? `${nameOf(fault.path)} ${fault.message}` : "this isn’t JSON."
     throw new Error(`config.json, line ${line}, column ${column}: ${what}`, { cause: error })
   }
+}
+
+/**
+ * Reads the text of `config.json` without loading anything, so without comparing names. Throws an `Error` if it is
+ * something else.
+ * @param {string} text
+ * @returns {Config}
+ */
+export function parseConfig(text) {
+  return checkConfig(JSON.parse(text), [])
 }
 
 /**
@@ -98,6 +103,16 @@ function checkText(value, path) {
   throw new Fault(path, "must be a text with 1 to 200 characters.")
 }
 
+/**
+ * A name on screen: nothing in it is invisible, or changes the text around it.
+ * @type {Check}
+ */
+function checkName(value, path) {
+  const name = checkText(value, path)
+  if (name.length <= 80 && !/(?! )[\p{C}\p{Z}\p{DI}\u2800]|\p{M}{5}/u.test(name)) return name
+  throw new Fault(path, "must have at most 80 characters, all of them visible.")
+}
+
 /** @type {Check} */
 function checkId(value, path) {
   if (typeof value === "string" && /^[a-z0-9-]{1,40}$/.test(value)) return value
@@ -110,21 +125,51 @@ function checkBoolean(value, path) {
   throw new Fault(path, "must be true or false.")
 }
 
-/** @type {Check} */
-function checkUrl(value, path) {
-  const url = typeof value === "string" && URL.canParse(value) ? new URL(value) : undefined
+/** Host names, and addresses of version 4. The security headers are made of them, so nothing else is allowed. */
+const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/
+
+/**
+ * A URL of a network that a visitor adds. Many JSON-RPC servers take their key in the query.
+ * @type {Check}
+ */
+function checkOwnUrl(value, path) {
+  const isShort = typeof value === "string" && value.length <= 1_000
+  const url = isShort && URL.canParse(value) ? new URL(value) : undefined
   const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url?.hostname ?? "")
   const isAllowed = url?.protocol === "https:" || (url?.protocol === "http:" && isLocal)
-  if (!url || !isAllowed || url.username || url.password || url.hash) {
+  if (!url || !isAllowed || url.username || url.password || url.href.includes("#")) {
     throw new Fault(path, "must be an https: URL, or an http: URL of localhost.")
   }
-  return String(value).replace(/\/+$/, "")
+  if (!HOST.test(url.hostname) && url.hostname !== "[::1]") {
+    throw new Fault(path, "must have a host of letters, digits, hyphens, and dots.")
+  }
+  // As the browser reads it: without white space and default ports, and with an ASCII host.
+  return url.href.replace(/\/+$/, "")
+}
+
+/**
+ * A URL of the file, from which the policy is made.
+ * @type {Check}
+ */
+function checkUrl(value, path) {
+  const url = checkOwnUrl(value, path)
+  if (url.includes("?")) throw new Fault(path, "must have no query.")
+  return url
 }
 
 /** @type {Check} */
 function checkWallet(value, path) {
   if (walletNames.some((name) => name === value)) return value
   throw new Fault(path, `must be one of ${walletNames.join(", ")}.`)
+}
+
+/** @type {Check} */
+function checkDomain(value, path) {
+  const label = "[a-z0-9]([a-z0-9-]*[a-z0-9])?"
+  const isDomain = new RegExp(`^(${label}\\.)+${label}(:\\d{1,5})?$`, "i")
+  if (typeof value === "string" && value.length <= 253 && isDomain.test(value))
+    return value.toLowerCase()
+  throw new Fault(path, "must be a host name such as example.org, without https:// and a path.")
 }
 
 /**
@@ -175,7 +220,7 @@ function objectOf(required, optional) {
 }
 
 const networkFields = {
-  name: checkText,
+  name: checkName,
   passphrase: checkText,
   horizonUrl: checkUrl,
   rpcUrl: checkUrl,
@@ -186,17 +231,34 @@ const checkNetwork = objectOf(
   { explorerUrl: checkUrl, friendbotUrl: checkUrl },
 )
 
-const checkCustomNetwork = objectOf(networkFields, { friendbotUrl: checkUrl })
+const checkCustomNetwork = objectOf(
+  { ...networkFields, rpcUrl: checkOwnUrl },
+  { friendbotUrl: checkUrl },
+)
 
 const checkFields = objectOf(
   { networks: listOf(checkNetwork, ["id", "name", "passphrase"]) },
   {
     wallets: listOf(checkWallet, [undefined]),
     customNetworks: checkBoolean,
+    domains: listOf(checkDomain, [undefined]),
     walletConnectProjectId: checkText,
     sandbox: checkBoolean,
   },
 )
+
+/**
+ * Checks that no network's name equals or resembles another known network's.
+ * @param {readonly ConfigNetwork[]} networks
+ * @param {NamesakeOf} namesakeOf
+ */
+function checkNames(networks, namesakeOf) {
+  for (const [index, network] of networks.entries()) {
+    const other = namesakeOf(network, networks.slice(0, index))
+    if (!other) continue
+    throw new Fault(["networks", index, "name"], `looks like another network’s, “${other.name}”.`)
+  }
+}
 
 /** @type {Check} */
 function checkConfig(value, path) {

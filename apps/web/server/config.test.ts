@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, test } from "vitest"
-import { readConfig, readCustomNetwork, walletNames } from "./config.js"
+import { readCustomNetwork } from "./config.js"
+import { readConfig } from "./read-config.js"
+import { walletNames } from "./wallet-names.js"
 
 const network = {
   id: "testnet",
@@ -50,6 +52,25 @@ test.each([
   await expect(readConfig(text)).rejects.toThrow(`config.json, ${place}: this isn’t JSON.`)
 })
 
+test.each([
+  ["[", "]", "the document must be an object."],
+  ['{"networks":', "}", "networks must be a list"],
+  ['{"x":[1,2,', "]}", "the document needs “networks”"],
+])("names the place in JSON that is nested deeper than the stack: %s", async (open, close, why) => {
+  const deep = `${open.repeat(200_000)}1${close.repeat(200_000)}`
+  await expect(readConfig(deep)).rejects.toThrow(why)
+  await expect(readConfig(deep.slice(0, -1))).rejects.toThrow(/line 1, column \d+/)
+})
+
+test.each(["Public", "Рublic", "PUB LIC", "Mainnet"])(
+  "refuses a name that equals or resembles another network's: %j",
+  async (name) => {
+    await expect(readConfig(textOf({ name }))).rejects.toThrow(
+      /^config\.json, line 5, column 15: networks\[0\]\.name looks like another network’s, “\w+”\.$/,
+    )
+  },
+)
+
 describe("names the place and the path of a wrong value", () => {
   const wrong: readonly (readonly [text: string, message: string])[] = [
     ["7", "line 1, column 1: the document must be an object."],
@@ -74,14 +95,38 @@ describe("names the place and the path of a wrong value", () => {
     [textOf({}, { wallets: ["rabet", "rabet"] }), "wallets[1] is there twice."],
     [textOf({}, { walletConnectProjectId: "" }), "walletConnectProjectId must be a text"],
     [textOf({}, { sandbox: "yes" }), "sandbox must be true or false."],
+    ...[
+      "https://a.example",
+      "a.example/path",
+      "a.example;sandbox",
+      "a.example,b.example",
+      "a.example b.example",
+      "*.example",
+      "*",
+      "localhost",
+      "a..example",
+      "-a.example",
+      "user@a.example",
+      "a.example:*",
+      "",
+      7,
+    ].map((domain): readonly [string, string] => [
+      textOf({}, { domains: ["issuer.example", domain] }),
+      "domains[1] must be a host name such as example.org",
+    ]),
+    [textOf({}, { domains: [] }), "domains must be a list with at least one entry."],
+    [textOf({}, { domains: ["issuer.example", "Issuer.Example"] }), "domains[1] is there twice."],
     [textOf({}, { customNetworks: 1 }), "customNetworks must be true or false."],
     ['{ "__proto__": {}, "networks": [1] }', "line 1, column 16: __proto__ is unknown"],
   ]
 
-  test.each(wrong.map(([text, message]) => ({ text, message })))("$message", async (given) => {
-    const { text, message } = given
-    await expect(readConfig(text)).rejects.toThrow(message)
-  })
+  test.each(wrong.map(([text, message]) => ({ text, message })))(
+    "$message $text",
+    async (given) => {
+      const { text, message } = given
+      await expect(readConfig(text)).rejects.toThrow(message)
+    },
+  )
 
   test.each([
     "horizon.example",
@@ -90,12 +135,66 @@ describe("names the place and the path of a wrong value", () => {
     "javascript:alert(1)",
     "https://user:password@horizon.example",
     "https://horizon.example/#here",
+    "https://horizon.example/#",
+    "wss://horizon.example",
+    `https://horizon.example/${"a".repeat(1_000)}`,
     null,
   ])("a URL that is not https or of this machine: %j", async (horizonUrl) => {
     await expect(readConfig(textOf({ horizonUrl }))).rejects.toThrow(
       "line 7, column 21: networks[0].horizonUrl must be an https: URL",
     )
   })
+})
+
+test.each([
+  ["https://a;sandbox", "must have a host of"],
+  ["https://a;script-src/x", "must have a host of"],
+  ["https://a,b", "must have a host of"],
+  ["https://*", "must have a host of"],
+  ["https://*.example", "must have a host of"],
+  ["https://a.example.", "must have a host of"],
+  ["https://a_b.example", "must have a host of"],
+  ["https://a'b.example", "must have a host of"],
+  ['https://a"b.example', "must have a host of"],
+  ["https://a$b.example", "must have a host of"],
+  ["https://[2001:db8::1]", "must have a host of"],
+  ["https://a.example?b", "must have no query"],
+  ["https://a.example/?", "must have no query"],
+  ["https://a b.example", "must be an https: URL"],
+])("refuses a URL whose host could change the policy, or with a query: %s", async (url, why) => {
+  for (const field of ["horizonUrl", "rpcUrl", "explorerUrl", "friendbotUrl"])
+    await expect(readConfig(textOf({ [field]: url }))).rejects.toThrow(why)
+  const { id, ...custom } = network
+  expect(readCustomNetwork({ ...custom, horizonUrl: url })).toBeUndefined()
+  // The JSON-RPC server of one's own network may take its key in the query.
+  const mayHaveQuery = why === "must have no query"
+  expect(readCustomNetwork({ ...custom, rpcUrl: url }) !== undefined).toBe(mayHaveQuery)
+})
+
+test("reads URLs as the browser does", async () => {
+  const odd = {
+    horizonUrl: " https://HORIZON.example:443/a\\b ",
+    rpcUrl: "https://b\u00fccher.example",
+  }
+  const [read] = (await readConfig(textOf(odd))).networks
+  expect([read?.horizonUrl, read?.rpcUrl]).toEqual([
+    "https://horizon.example/a/b",
+    "https://xn--bcher-kva.example",
+  ])
+})
+
+test.each([
+  "a\u202eb",
+  "a\u200bb",
+  "a\u00a0b",
+  "a\nb",
+  "\u3164",
+  "a".repeat(81),
+  "e\u0301".repeat(2) + "\u0301".repeat(5),
+])("refuses a network's name that is too long or has invisible characters: %j", async (name) => {
+  await expect(readConfig(textOf({ name }))).rejects.toThrow("networks[0].name must have at most")
+  const { id, ...custom } = network
+  expect(readCustomNetwork({ ...custom, name })).toBeUndefined()
 })
 
 test("reads a visitor's network by the same rules, and nothing else", () => {

@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises"
 import { extname, join, relative, sep } from "node:path"
+import { encodings } from "./compress.js"
 import { caching } from "./headers.js"
 
 /** @type {Readonly<Record<string, string>>} */
@@ -13,9 +14,16 @@ const types = {
   ".json": "application/json; charset=utf-8",
   ".map": "application/json; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
+  ".md": "text/plain; charset=utf-8",
 }
 
-/** @typedef {{ file: string, type: string, cache: string }} SiteFile path on disk, content type, cache-control */
+/**
+ * @typedef {object} SiteFile
+ * @property {string} file path on disk
+ * @property {string} type content type
+ * @property {string} cache cache-control
+ * @property {Partial<Record<typeof encodings[number]["name"], string>>} compressed the paths of its compressed twins, best first
+ */
 
 /**
  * Whether a path names a file by its extension, not a route of the page. A dot alone is not enough: a route can be
@@ -35,16 +43,19 @@ export function isFilePath(path) {
  */
 export async function readSite(root) {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  const all = new Set(files.map((entry) => join(entry.parentPath, entry.name)))
   return new Map(
-    entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => {
-        const file = join(entry.parentPath, entry.name)
+    [...all]
+      .filter((file) => !encodings.some(({ extension }) => file.endsWith(extension)))
+      .map((file) => {
         const path = `/${relative(root, file).split(sep).join("/")}`
         const type = types[extname(file)] ?? "application/octet-stream"
         // Vite names the files under /assets by their content.
         const cache = path.startsWith("/assets/") ? caching.assets : caching.others
-        return [path, { file, type, cache }]
+        const twins = encodings.filter(({ extension }) => all.has(file + extension))
+        const compressed = twins.map(({ name, extension }) => [name, file + extension])
+        return [path, { file, type, cache, compressed: Object.fromEntries(compressed) }]
       }),
   )
 }

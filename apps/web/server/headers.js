@@ -1,29 +1,23 @@
+import { liveSources } from "./connect-sources.js"
 import { walletHosts } from "./wallet-hosts.js"
 
 /**
  * The security headers of the page. It may run and load what its server sends, connect to the chosen networks, and
  * show the frames and images of wallets. Plug-ins, inline code and style, and sinks that turn text into code are
  * blocked.
- * @param {readonly { horizonUrl: string, rpcUrl: string, friendbotUrl?: string }[]} networks
- * @param {{ connect: readonly string[], frame: readonly string[], image: readonly string[] }} wallets the addresses
- *   of their relays and listings, of the pages that are shown in a frame, and of images
- * @param {readonly string[]} [others] more sources to connect to, such as `https:`
+ * @param {readonly string[]} connect the sources to connect to, besides the page's own server
+ * @param {{ frame: readonly string[], image: readonly string[] }} wallets the addresses of their pages that are shown in
+ *   a frame, and of images
  * @returns {Record<string, string>}
  */
-export function pageHeaders(networks, wallets, others = []) {
-  const origins = networks
-    .flatMap(({ horizonUrl, rpcUrl, friendbotUrl }) => [horizonUrl, rpcUrl, friendbotUrl])
-    .concat(wallets.connect)
-    .filter((url) => url !== undefined)
-    .map(originOf)
-    .filter((origin) => !others.some((source) => origin.startsWith(source.replace("*", ""))))
+export function pageHeaders(connect, wallets) {
   const frames = [...new Set(wallets.frame.map(originOf))]
   const policy = {
     "default-src": ["'self'"],
     "script-src": ["'self'"],
     "style-src": ["'self'"],
     "img-src": ["'self'", ...new Set(wallets.image.map(originOf))],
-    "connect-src": ["'self'", ...new Set(origins), ...others],
+    "connect-src": ["'self'", ...connect],
     "frame-src": frames.length > 0 ? frames : ["'none'"],
     // The copy for offline use, and the manifest that lets people install the page.
     "worker-src": ["'self'"],
@@ -54,12 +48,8 @@ export function pageHeaders(networks, wallets, others = []) {
  * @returns {Record<string, string>}
  */
 export function liveHeaders(config) {
-  const others = config.customNetworks ? customNetworkSources : []
-  return pageHeaders(config.networks, walletHosts(config), others)
+  return pageHeaders(liveSources(config), walletHosts(config))
 }
-
-/** Where the servers of a network may be that a visitor adds. */
-const customNetworkSources = ["https:", "http://localhost:*"]
 
 /** Caching of the files under `/assets`, whose names contain a hash of their content, and of all others. */
 export const caching = {

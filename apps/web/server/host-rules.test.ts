@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { allowsConnection, liveSources } from "./connect-sources.js"
 import { liveHeaders } from "./headers.js"
 import {
   caddyRules,
@@ -55,6 +56,34 @@ test("where visitors may add networks, the policy allows https and localhost ins
     "connect-src 'self' http://127.0.0.1:8000 wss://relay.walletconnect.org wss://relay.walletconnect.com https: http://localhost:*",
   )
   expect(connect(false)).not.toContain(" https: ")
+})
+
+test("the policy allows the domains that may be asked, and no others", () => {
+  const domains = ["issuer.example", "federation.example:8443"]
+  const config = { networks: [network], wallets: [] as const, domains }
+  const sources = liveSources(config)
+  expect(liveHeaders(config)["content-security-policy"]).toContain(
+    "connect-src 'self' https://horizon.example https://rpc.example https://issuer.example https://federation.example:8443;",
+  )
+  for (const url of [
+    "https://issuer.example/a",
+    "https://federation.example:8443",
+    "https://rpc.example",
+  ])
+    expect(allowsConnection(sources, url)).toBe(true)
+  for (const url of [
+    "http://issuer.example",
+    "https://issuer.example:8443",
+    "https://www.issuer.example",
+    "https://issuer.example.org",
+    "http://localhost:8000",
+  ])
+    expect(allowsConnection(sources, url)).toBe(false)
+  const any = liveSources({ ...config, customNetworks: true })
+  for (const url of ["https://other.example", "http://localhost", "http://localhost:8000/a"])
+    expect(allowsConnection(any, url)).toBe(true)
+  for (const url of ["http://other.example", "http://localhost.example:8000"])
+    expect(allowsConnection(any, url)).toBe(false)
 })
 
 test("_headers has every header for all paths, and caching for the assets", () => {

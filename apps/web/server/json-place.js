@@ -9,7 +9,6 @@ const OTHER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
  * @returns {{ line: number, column: number }}
  */
 export function placeInJson(text, path) {
-  const wanted = JSON.stringify(path)
   let at = 0
   let found = 0
 
@@ -25,32 +24,46 @@ export function placeInJson(text, path) {
   }
 
   /**
-   * Moves past what must follow. Returns false at a mistake.
-   * @param {(string | number)[]} here
-   * @returns {boolean}
+   * The lists and objects around the place, without recursion: foreign JSON can be nested deeper than the stack.
+   * @type {{ close: RegExp, isObject: boolean, index: number, step: string | number }[]}
    */
-  function value(here) {
-    const open = take(/[[{]/y)
-    if (JSON.stringify(here) === wanted) found = open ? at - 1 : at
-    if (!open) return (take(TEXT) ?? take(OTHER)) !== undefined
-    const close = open === "{" ? /\}/y : /\]/y
-    if (take(close)) return true
-    for (let index = 0; ; index++) {
-      /** @type {string | number} */
-      let step = index
-      if (open === "{") {
-        const key = take(TEXT)
-        if (key === undefined || !take(/:/y)) return false
-        step = JSON.parse(key)
+  const around = []
+  const isWanted = () =>
+    path?.length === around.length && around.every(({ step }, index) => step === path[index])
+
+  /** Moves to the next value of the innermost list or object. Returns false at a mistake. */
+  function enterNext() {
+    const inner = around[around.length - 1]
+    if (!inner) return false
+    inner.step = inner.index++
+    if (!inner.isObject) return true
+    const key = take(TEXT)
+    if (key === undefined || !take(/:/y)) return false
+    inner.step = JSON.parse(key)
+    return true
+  }
+
+  /** Moves past the document. Returns false at a mistake. */
+  function document() {
+    for (;;) {
+      const open = take(/[[{]/y)
+      if (isWanted()) found = open ? at - 1 : at
+      const isObject = open === "{"
+      const close = isObject ? /\}/y : /\]/y
+      if (open && !take(close)) {
+        around.push({ close, isObject, index: 0, step: 0 })
+        if (!enterNext()) return false
+        continue
       }
-      if (!value([...here, step])) return false
-      if (take(close)) return true
-      if (!take(/,/y)) return false
+      if (!open && (take(TEXT) ?? take(OTHER)) === undefined) return false
+      while (around.length > 0 && take(around[around.length - 1]?.close ?? /$/y)) around.pop()
+      if (around.length === 0) return true
+      if (!take(/,/y) || !enterNext()) return false
     }
   }
 
-  const whole = value([])
-  if (wanted === undefined) {
+  const whole = document()
+  if (path === undefined) {
     if (whole) take(/(?:)/y)
     found = at
   }

@@ -4,27 +4,40 @@ import { join } from "node:path"
 import { runInNewContext } from "node:vm"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { offlineWorker } from "./offline-files.js"
-import { serveOffline } from "./offline-worker.js"
 
-/** The files that the worker of this site copies, and the name of its copy. */
-async function readWorker(folder: string): Promise<{ version: string; paths: string[] }> {
-  const code = (await offlineWorker(folder)).replace(
-    /^function serveOffline[\s\S]*\nserveOffline/,
-    "take",
-  )
-  let found: unknown
-  runInNewContext(code, { take: (site: unknown) => (found = site) })
-  const { version, files } = found as { version: string; files: Record<string, string> }
-  return { version, paths: Object.keys(files) }
+interface Site {
+  base: string
+  version: string
+  files: Record<string, string>
 }
 
-test("the worker copies all files but the configuration and the hosts', and follows each change", async () => {
+/** What the worker of this site is started with. */
+async function readWorker(folder: string, base = "/"): Promise<Site & { paths: string[] }> {
+  const code = await offlineWorker(folder, base)
+  const site: Site = JSON.parse(/\noffline\.serveOffline\((.*)\)\n$/.exec(code)?.[1] ?? "")
+  return { ...site, paths: Object.keys(site.files) }
+}
+
+async function site(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "alidade-offline-"))
   onTestFinished(() => rm(folder, { recursive: true }))
   await mkdir(join(folder, "assets"))
   await mkdir(join(folder, "gallery"))
-  for (const path of ["index.html", "gallery/index.html", "assets/a.js", "config.json", "_headers"])
+  const paths = ["index.html", "gallery/index.html", "assets/a.js", "assets/a.js.br"]
+  for (const path of [...paths, "config.json", "_headers", "third-party-licenses.md"])
     await writeFile(join(folder, path), path)
+  return folder
+}
+
+test("building the worker leaves the process as it was", async () => {
+  vi.stubEnv("NODE_ENV", undefined)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  await offlineWorker(await site(), "/")
+  expect(process.env.NODE_ENV).toBeUndefined()
+})
+
+test("the worker copies all files but the configuration and the hosts', and follows each change", async () => {
+  const folder = await site()
   const first = await readWorker(folder)
   expect(first.paths).toEqual(["/assets/a.js", "/"])
   await writeFile(join(folder, "config.json"), "other")
@@ -34,24 +47,19 @@ test("the worker copies all files but the configuration and the hosts', and foll
   expect((await readWorker(folder)).version).not.toBe(first.version)
 })
 
-test("an activated worker removes old copies but the last one, and no other cache", async () => {
-  const listeners: Record<string, (event: { waitUntil(work: Promise<unknown>): void }) => void> = {}
-  const kept = ["alidade-site-1", "another-page", "alidade-site-2", "alidade-site-3"]
-  const claim = vi.fn(async () => {})
-  const self = {
-    addEventListener: (type: string, listener: (typeof listeners)[string]) => {
-      listeners[type] = listener
-    },
-    clients: { claim },
-  }
-  const caches = {
-    keys: async () => [...kept],
-    delete: async (name: string) => kept.splice(kept.indexOf(name), 1).length === 1,
-  }
-  runInNewContext(`(${serveOffline})({ version: "3", files: {} })`, { self, caches })
-  let work: Promise<unknown> | undefined
-  listeners.activate!({ waitUntil: (promise) => (work = promise) })
-  await work
-  expect(kept).toEqual(["another-page", "alidade-site-2", "alidade-site-3"])
-  expect(claim).toHaveBeenCalledOnce()
+test("the worker of a site in a folder names the files below it", async () => {
+  const { base, paths } = await readWorker(await site(), "/repository/")
+  expect(base).toBe("/repository/")
+  expect(paths).toEqual(["/repository/assets/a.js", "/repository/"])
+})
+
+test("the worker is one small script that starts by itself", async () => {
+  const listened: string[] = []
+  const self = { addEventListener: (type: string) => listened.push(type) }
+  const code = await offlineWorker(await site(), "/")
+  runInNewContext(code, { self })
+  expect(listened).toEqual(["install", "activate", "fetch"])
+  // Without the packages and without further parts.
+  expect(code.length).toBeLessThan(8_000)
+  expect(code).not.toContain("import(")
 })

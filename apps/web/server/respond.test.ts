@@ -25,10 +25,10 @@ beforeAll(async () => {
   server = createServer(
     respond({
       files: await readSite(root),
-      headers: pageHeaders([], { connect: ["https://live.example"], frame: [], image: [] }),
+      headers: pageHeaders(["https://live.example"], { frame: [], image: [] }),
       sandbox: {
         json: { "/config.json": { networks: [] } },
-        headers: pageHeaders([], { connect: ["http://sandbox.example"], frame: [], image: [] }),
+        headers: pageHeaders(["http://sandbox.example"], { frame: [], image: [] }),
         page: "<!doctype html><title>The page</title>In the sandbox",
       },
     }),

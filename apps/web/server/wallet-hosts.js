@@ -36,3 +36,16 @@ export function walletHosts({ wallets, walletConnectProjectId }) {
     image: used.flatMap(({ image = [] }) => image),
   }
 }
+
+/**
+ * The hosts of the simulated wallets that a page connects to or shows in a frame.
+ * @param {import("@alidade/sandbox/browser").SandboxConfig} config
+ * @returns {Required<Hosts>}
+ */
+export function simulatedHosts({ walletsUrl, sites, hot, walletConnect }) {
+  return {
+    connect: [walletsUrl, hot.relayUrl, walletConnect.relayUrl, walletConnect.explorerUrl],
+    frame: [hot.widgetUrl, sites.albedo],
+    image: [walletConnect.explorerUrl],
+  }
+}

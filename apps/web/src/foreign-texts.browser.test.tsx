@@ -1,10 +1,12 @@
-import { WalletError } from "@alidade/core"
+import { createStore, WalletError } from "@alidade/core"
 import { transactionTree } from "@alidade/core/describe"
 import { MessagePreview, TransactionPreview, useAccount } from "@alidade/react"
 import type { ReactElement, ReactNode } from "react"
 import { expect, test } from "vitest"
 import { NetworkRow } from "../../../packages/react/src/button/account-rows.js"
 import { StatusView } from "../../../packages/react/src/connection/status-view.js"
+import { useNetworkName } from "../../../packages/react/src/hooks/use-network-name.js"
+import { WalletRow } from "../../../packages/react/src/picker/wallet-row.js"
 import { AllFields } from "../../../packages/react/src/preview/tree.js"
 import { AccountsView } from "../../../packages/react/src/prompts/accounts-view.js"
 import { LinkedWalletList } from "../../../packages/react/src/prompts/pairing/linked-wallet-list.js"
@@ -13,13 +15,13 @@ import { connectedKit, render, until, wallet } from "../../../packages/react/tes
 import { Holdings } from "./account/holdings.js"
 import { EntryRow } from "./activity/entry-row.js"
 import { NetworkBand } from "./app/network-band.js"
-import { type Page, PageContext } from "./app/page.js"
-import { LinkDetailsView } from "./links/link-details-view.js"
-import { Refused } from "./links/refused.js"
-import { readStellarLink } from "./links/stellar-link.js"
-import { reasonOf } from "./parts/reason-of.js"
-import { FailureNotice } from "./sign/failure-notice.js"
-import { NetworkAnswer } from "./sign/network-answer.js"
+import { readStellarLink } from "./logic/links/stellar-link.js"
+import type { NetworkList } from "./page/network-list.js"
+import { type Page, PageContext } from "./page/page.js"
+import { LinkDetailsView } from "./sign/links/link-details-view.js"
+import { Refused } from "./sign/links/refused.js"
+import { FailureNotice } from "./sign/review/failure-notice.js"
+import { NetworkAnswer } from "./sign/review/network-answer.js"
 
 /**
  * A Hebrew letter, a direction override, and an invisible character; and the text that every place must show for them.
@@ -42,6 +44,8 @@ const envelopes = {
     "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAQAAAAAAAAAAAAAAAQAAAAAAAAAYAAAAAAAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAtiYWTXkOKAruKAiwAAAAACAAAADwAAAAtiYWTXkOKAruKAiwAAAAAOAAAAC2JhZNeQ4oCu4oCLAAAAAAAAAAAAAAAAAA==",
 } as const
 
+const networkList = { removed: createStore<string | undefined>(undefined) } as NetworkList
+
 const words = new WalletError("internal", HOSTILE)
 
 function Status(props: { peer?: string; error?: WalletError }): ReactElement {
@@ -58,6 +62,30 @@ function Status(props: { peer?: string; error?: WalletError }): ReactElement {
   )
 }
 
+/** A wallet in the picker. */
+function Row({ name }: { name: string }): ReactElement {
+  const { wallet: connected } = useAccount()
+  return (
+    <WalletRow
+      wallet={{ ...connected!, name }}
+      state="available"
+      recent={false}
+      canSign
+      network="Testnet"
+      websiteHint={{} as never}
+      onPress={() => {}}
+    />
+  )
+}
+
+/** A network that the app declared, as the screens name it. */
+function DeclaredName(): ReactElement {
+  const nameOf = useNetworkName()
+  return <bdi>{nameOf(DECLARED)}</bdi>
+}
+
+const DECLARED = "Our Network ; 2026"
+
 const link = (query: string): ReactNode => {
   const { details } = readStellarLink(
     `web+stellar:pay?destination=GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L&${query}`,
@@ -70,12 +98,12 @@ function refusal(text: string): ReactNode {
   try {
     readStellarLink(text)
   } catch (error) {
-    return withInbox(reasonOf(error))
+    return withInbox(error)
   }
   throw new Error("The link was taken.")
 }
 
-function withInbox(refused: string): ReactNode {
+function withInbox(refused: unknown): ReactNode {
   const state = { count: 1, refused }
   const inbox = { getState: () => state, subscribe: () => () => {}, clear: () => {} }
   return (
@@ -95,10 +123,10 @@ const places: Record<string, ReactNode> = {
   "a link's callback": link(`callback=${encodeURIComponent("url:https://a.example/")}${inLink}`),
   "a link's field name": refusal(`web+stellar:tx?${inLink}=1&${inLink}=2`),
   "a link's operation": refusal(`web+stellar:${HOSTILE.toLowerCase()}?xdr=A`),
-  "why a link was refused": withInbox(reasonOf(new Error(HOSTILE))),
+  "why a link was refused": withInbox(new Error(HOSTILE)),
   "the network that a wallet reports, in the button's menu": <NetworkRow wallet="Freighter" />,
   "the network that a wallet reports, in the page's band": (
-    <PageContext value={{ mode: "live", networks: [] as Page["networks"] } as Page}>
+    <PageContext value={{ mode: "live", networks: [] as Page["networks"], networkList } as Page}>
       <NetworkBand />
     </PageContext>
   ),
@@ -142,20 +170,21 @@ const places: Record<string, ReactNode> = {
           words: HOSTILE,
           payload: "text",
         }}
-        report=""
+        report={() => ""}
+        onConnect={() => {}}
       />
     </PageContext>
   ),
   "the network's answer": (
-    <NetworkAnswer
-      answer={{ outcome: "refused", title: "Refused", details: [HOSTILE], codes: [HOSTILE] }}
-    />
+    <NetworkAnswer answer={{ outcome: "refused", codes: [HOSTILE], reason: { quote: HOSTILE } }} />
   ),
   "the code of an asset that an account holds": (
     <Holdings
       holdings={[{ asset: "a", code: HOSTILE, issuer: undefined, balance: "1" } as never]}
     />
   ),
+  "a card's name": <Row name={HOSTILE} />,
+  "the name of a declared network": <DeclaredName />,
   "all fields": <AllFields read={() => transactionTree(envelopes["a memo"])} />,
   ...Object.fromEntries(
     Object.entries(envelopes).map(([name, xdr]) => [
@@ -170,6 +199,7 @@ test.each(Object.keys(places))("shortens, escapes and isolates %s", async (name)
     getNetwork: async () => ({ network: HOSTILE, networkPassphrase: HOSTILE }),
   })
   const kit = await connectedKit(module)
+  kit.declareNetwork({ name: HOSTILE, passphrase: DECLARED })
   await until(() => kit.getState().status === "connected" && "walletNetwork" in kit.getState())
   const before = new Set(document.body.children)
   render(kit, places[name])

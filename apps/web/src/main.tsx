@@ -1,21 +1,22 @@
+import { basePath } from "./logic/base-path.js"
 import "@alidade/react/styles.css"
-import "./styles/tokens.css"
-import "./styles/base.css"
-import "./styles/controls.css"
-import "./styles/parts.css"
-import "./styles/preview.css"
-import "./styles/layout.css"
-import "./styles/welcome.css"
-import "./styles/account.css"
-import "./styles/dock.css"
-import "./styles/shortcuts.css"
-import "./styles/preferences.css"
+import "./ui/styles/tokens.css"
+import "./ui/styles/base.css"
+import "./ui/styles/controls.css"
+import "./ui/styles/parts.css"
+import "./ui/styles/preview.css"
+import "./ui/styles/layout.css"
+import "./ui/styles/welcome.css"
+import "./ui/styles/account.css"
+import "./ui/styles/dock.css"
+import "./ui/styles/shortcuts.css"
+import "./ui/styles/preferences.css"
 import { type ReactElement, StrictMode } from "react"
 import { createRoot } from "react-dom/client"
 import { App } from "./app/app.js"
 import { Failure } from "./app/failure.js"
-import { openPage } from "./kit.js"
-import { openSavedLanguage } from "./texts/choose-language.js"
+import { openPage } from "./app/kit.js"
+import { openSavedLanguage } from "./page/choose-language.js"
 
 /** Safari has no idle callback. */
 const whenIdle = window.requestIdleCallback ?? setTimeout
@@ -33,7 +34,7 @@ if (element) {
  */
 async function open(): Promise<ReactElement> {
   try {
-    if (/^\/gallery\/?$/.test(location.pathname)) {
+    if (location.pathname.replace(/\/$/, "") === `${basePath}gallery`) {
       const { Gallery } = await import("./gallery/gallery.js")
       return <Gallery />
     }
@@ -47,5 +48,5 @@ async function open(): Promise<ReactElement> {
 
 /** Keeps a copy for offline use. Beside a sandbox it would be of no use: its networks and wallets need the server. */
 function keepCopy(): void {
-  import("./offline/keep-copy.js").then((module) => module.keepCopy()).catch(() => {})
+  import("./app/offline/keep-copy.js").then((module) => module.keepCopy()).catch(() => {})
 }

@@ -19,7 +19,11 @@ async function closeFrame(page: EnginePage, close: () => Promise<void>): Promise
     return shown
   })
   await until("what the wallet asks", () =>
-    frame.evaluate(() => document.body.shadowRoot?.textContent?.includes("Approve") === true, null),
+    // A frame that has just begun to load has no body.
+    frame.evaluate(
+      () => document.body?.shadowRoot?.textContent?.includes("Approve") === true,
+      null,
+    ),
   )
   await close()
   await waitForRemoval(page, ".alidade-overlay")

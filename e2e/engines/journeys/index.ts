@@ -14,28 +14,40 @@ import { networks } from "./networks.js"
 import { payments } from "./payments.js"
 import { proof } from "./proof.js"
 import { recipients } from "./recipients.js"
+import { results } from "./results.js"
 import { shortcuts } from "./shortcuts.js"
 import { signers } from "./signers.js"
 import { switchAccount } from "./switch-account.js"
 
-/** The journeys, in the order in which they run. */
-export const journeys: readonly Journey[] = [
+/** Those about what engines do differently: dialogs, windows, frames, layout, policies, keys, storage and WebCrypto. */
+const aboutEngines: readonly Journey[] = [
   ...dialogs,
   ...payments,
+  results,
+  proof,
+  check,
+  ...deployed,
+  installed,
+  shortcuts,
+  language,
+  dock,
+]
+
+/** Those about the front end's own logic, which Chromium's journeys show too. `npm test` leaves them out here. */
+const aboutLogic: readonly Journey[] = [
   switchAccount,
   draft,
   recipients,
   effects,
   signers,
   list,
-  proof,
-  check,
   explorerLinks,
-  ...deployed,
-  installed,
   modes,
   networks,
-  shortcuts,
-  language,
-  dock,
+]
+
+/** The journeys, in the order in which they run. */
+export const journeys: readonly (Journey & { tag?: string })[] = [
+  ...aboutEngines,
+  ...aboutLogic.map((journey) => ({ ...journey, tag: "@long" })),
 ]

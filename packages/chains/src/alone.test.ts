@@ -20,7 +20,7 @@ test("the other chains' clients are optional: only the gallery's two examples im
     .flatMap(sources)
     .filter(({ code }) => /["'](@alidade\/chains|quais|@near-js|near-api-js)/.test(code))
     .map(({ path }) => path)
-  expect(users.filter((path) => !path.startsWith("apps/web/src/chains/"))).toEqual([])
+  expect(users.filter((path) => !path.startsWith("apps/web/src/gallery/chains/"))).toEqual([])
   for (const name of ["core", "wallets", "react", "sandbox"]) {
     const { dependencies = {} } = JSON.parse(
       readFileSync(new URL(`packages/${name}/package.json`, root), "utf8"),

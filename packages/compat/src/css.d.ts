@@ -1,1 +1,4 @@
-declare module "@alidade/react/styles.css"
+declare module "@alidade/react/styles.css?inline" {
+  const text: string
+  export default text
+}

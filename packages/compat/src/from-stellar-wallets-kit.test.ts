@@ -10,7 +10,8 @@ import {
   isSigned,
   keys,
 } from "../test/swk-modules.js"
-import { fromStellarWalletsKit, type StellarWalletsKitModule } from "./from-stellar-wallets-kit.js"
+import { fromStellarWalletsKit } from "./from-stellar-wallets-kit.js"
+import type { StellarWalletsKitModule } from "./module.js"
 
 /** A Testnet kit with one such module. */
 function kitOf(module: StellarWalletsKitModule): Kit {
@@ -196,4 +197,100 @@ test("connects a device without a screen only by a path", async () => {
   expect(await failure(kit.connect("DEVICE"))).toMatchObject({ kind: "unsupported" })
   const path = "44'/148'/1'"
   expect(await kit.connect("DEVICE", { path })).toEqual({ address: keys.publicKey(), path })
+})
+
+/** What a module reports when the wallet's account changes. */
+type Change = Parameters<Parameters<NonNullable<StellarWalletsKitModule["onChange"]>>[0]>[0]
+
+test("a module that two kits use reports changes to both, whatever one of them throws", async () => {
+  const callbacks: ((event: Change) => void)[] = []
+  const module = Object.assign(new ExtensionModule(), {
+    onChange: (callback: (event: Change) => void) => void callbacks.push(callback),
+  })
+  const uncaught = new Promise((resolve) => process.once("uncaughtException", resolve))
+  const [first, second] = [fromStellarWalletsKit(module), fromStellarWalletsKit(module)]
+  const changes: unknown[] = []
+  first.watch?.(() => {
+    throw new Error("The listener's own error.")
+  })
+  second.watch?.((change) => changes.push(change))
+  const stop = first.watch?.((change) => changes.push(change))
+  expect(callbacks).toHaveLength(1)
+  const event = { address: ADDRESS, network: "TESTNET", networkPassphrase: networks.Testnet }
+  for (const callback of callbacks) callback(event)
+  expect(changes).toHaveLength(2)
+  expect(await uncaught).toMatchObject({ message: "The listener's own error." })
+  stop?.()
+})
+
+test.each([
+  undefined,
+  null,
+  "freighter",
+  {},
+  { productId: "acme" },
+  Object.assign(new ExtensionModule(), { productId: "" }),
+  Object.assign(new ExtensionModule(), { signTransaction: undefined }),
+  new Proxy(
+    {},
+    {
+      get() {
+        throw new Error("Unreadable")
+      },
+    },
+  ),
+])("refuses what is no module: %#", (module) => {
+  expect(() => fromStellarWalletsKit(module as StellarWalletsKitModule)).toThrow(
+    expect.objectContaining({ kind: "bad-request", code: -3 }),
+  )
+})
+
+test("accepts a module that lacks the functions its wallet doesn't have", () => {
+  const lacks = { signAuthEntry: undefined, signMessage: undefined, getNetwork: undefined }
+  const module = Object.assign(new ExtensionModule(), lacks) as unknown as StellarWalletsKitModule
+  const wallet = fromStellarWalletsKit(module)
+  for (const name of Object.keys(lacks)) expect(wallet).not.toHaveProperty(name)
+})
+
+test.each([Number.NaN, -1, 0.5, 2 ** 31, Number.POSITIVE_INFINITY])(
+  "never makes a path of the index %s",
+  async (index) => {
+    const device = new DeviceModule()
+    const kit = kitOf(device)
+    onTestFinished(kit.attachScreen())
+    const connection = failure(kit.connect("DEVICE"))
+    const prompt = await accounts(kit, ({ accounts }) => accounts.length === 10)
+    prompt.read(index)
+    const { error } = await accounts(kit, ({ error }) => error !== undefined)
+    expect(error).toMatchObject({ kind: "bad-request" })
+    prompt.choose({ publicKey: ADDRESS, index })
+    expect(await connection).toMatchObject({ kind: "bad-request" })
+    expect(device.paths).toEqual([])
+  },
+)
+
+test.each([
+  { publicKey: ADDRESS, index: Number.NaN },
+  { publicKey: ADDRESS, index: "1" },
+  { publicKey: "<b>", index: 1 },
+  null,
+])("says that a device's accounts cannot be read when it lists %j", async (account) => {
+  const device = Object.assign(new DeviceModule(), { getAddresses: async () => [account] })
+  const kit = kitOf(device as DeviceModule)
+  onTestFinished(kit.attachScreen())
+  void failure(kit.connect("DEVICE"))
+  const { error, accounts: shown } = await accounts(kit, ({ error }) => error !== undefined)
+  expect(error).toMatchObject({
+    kind: "bad-reply",
+    message: "Device returned accounts that cannot be read.",
+  })
+  expect(shown).toEqual([])
+})
+
+test("refuses what is no derivation path before the module is asked", async () => {
+  const device = new DeviceModule()
+  const kit = kitOf(device)
+  for (const path of ["44'/148'/NaN'", "../x", "m/"])
+    expect(await failure(kit.connect("DEVICE", { path }))).toMatchObject({ kind: "bad-request" })
+  expect(device.paths).toEqual([])
 })

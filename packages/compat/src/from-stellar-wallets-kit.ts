@@ -3,6 +3,7 @@ import {
   type CallOptions,
   limits,
   type ModuleType,
+  reason,
   type SignAuthEntryResult,
   type SignMessageResult,
   type SignOptions,
@@ -11,56 +12,11 @@ import {
   type WalletModule,
 } from "@alidade/core"
 import { decodeHex, encodeBase64 } from "@alidade/core/encoding"
+import { checkModule } from "./check-module.js"
 import { chooseAccount } from "./choose-account.js"
-
-/** Options of a signature in Stellar-Wallets-Kit. */
-export interface StellarWalletsKitSignOptions {
-  /** Passphrase of the network to sign for. */
-  networkPassphrase?: string
-  /** `G…` */
-  address?: string
-  /** Derivation path of a hardware wallet's account. */
-  path?: string
-}
-
-/** A module of Stellar-Wallets-Kit 1.9 or 2.x: the members that those kits call. */
-export interface StellarWalletsKitModule {
-  moduleType: string
-  productId: string
-  productName: string
-  productUrl: string
-  productIcon: string
-  isAvailable(): Promise<boolean>
-  isPlatformWrapper?(): Promise<boolean>
-  onChange?(
-    callback: (event: {
-      address: string
-      network: string
-      networkPassphrase: string
-      error?: unknown
-    }) => void,
-  ): void
-  getAddress(params?: { path?: string; skipRequestAccess?: boolean }): Promise<{ address: string }>
-  getAddresses?(page?: number): Promise<{ publicKey: string; index: number }[]>
-  signTransaction(
-    xdr: string,
-    opts?: StellarWalletsKitSignOptions,
-  ): Promise<{ signedTxXdr: string; signerAddress?: string }>
-  signAndSubmitTransaction?(
-    xdr: string,
-    opts?: StellarWalletsKitSignOptions,
-  ): Promise<{ status: "success" | "pending" }>
-  signAuthEntry(
-    authEntry: string,
-    opts?: StellarWalletsKitSignOptions,
-  ): Promise<{ signedAuthEntry: string; signerAddress?: string }>
-  signMessage(
-    message: string,
-    opts?: StellarWalletsKitSignOptions,
-  ): Promise<{ signedMessage: string; signerAddress?: string }>
-  getNetwork(): Promise<{ network: string; networkPassphrase: string }>
-  disconnect?(): Promise<void>
-}
+import { fromRoot, pathOf, readAccount, readAccounts } from "./device-accounts.js"
+import type { StellarWalletsKitModule, StellarWalletsKitSignOptions } from "./module.js"
+import { watchOf } from "./watch-changes.js"
 
 /**
  * Turns a module written for Stellar-Wallets-Kit 1.9 or 2.x into a wallet for `createKit`. It differs from the module
@@ -76,8 +32,11 @@ export interface StellarWalletsKitModule {
  * - A signature in hex, or in base64 twice, becomes base64.
  * - An error that says that the wallet does not support a function becomes `unsupported`. A `TypeError`, from a fault in
  * the module, becomes `internal` with words for the user. Other errors are passed on.
+ *
+ * Throws `bad-request` for what is no such module.
  */
 export function fromStellarWalletsKit(module: StellarWalletsKitModule): WalletModule {
+  checkModule(module)
   const isDevice = module.getAddresses !== undefined
   const submit = module.signAndSubmitTransaction?.bind(module)
   const call = <Answer>(run: () => Promise<Answer>): Promise<Answer> => named(module, run)
@@ -91,28 +50,28 @@ export function fromStellarWalletsKit(module: StellarWalletsKitModule): WalletMo
     isAvailable: () => module.isAvailable(),
     getAddress: (options = {}) => call(() => getAddress(module, options)),
     ...(isDevice
-      ? { getAddresses: (page: number) => call(() => module.getAddresses!(page)) }
+      ? { getAddresses: (page: number) => call(() => readAccounts(module, page)) }
       : undefined),
     signTransaction: (xdr, options) => call(() => module.signTransaction(xdr, fields(options))),
     ...(submit && {
       signAndSubmitTransaction: (xdr: string, options?: SignOptions): Promise<SubmitResult> =>
         call(() => submit(xdr, fields(options))),
     }),
-    ...(module.signAuthEntry.length > 0 && {
+    ...(module.signAuthEntry?.length > 0 && {
       signAuthEntry: (entry: string, options?: SignOptions): Promise<SignAuthEntryResult> =>
         call(async () => {
           const result = await module.signAuthEntry(entry, fields(options))
           return { ...result, signedAuthEntry: inBase64(result?.signedAuthEntry) }
         }),
     }),
-    ...(module.signMessage.length > 0 && {
+    ...(module.signMessage?.length > 0 && {
       signMessage: (message: string, options?: SignOptions): Promise<SignMessageResult> =>
         call(async () => {
           const result = await module.signMessage(message, fields(options))
           return { ...result, signedMessage: inBase64(result?.signedMessage) }
         }),
     }),
-    getNetwork: () => call(() => module.getNetwork()),
+    ...(module.getNetwork && { getNetwork: () => call(() => module.getNetwork()) }),
     ...(module.onChange ? { watch: watchOf(module) } : {}),
     ...(module.disconnect ? { disconnect: () => module.disconnect!() } : {}),
   }
@@ -131,24 +90,18 @@ async function getAddress(
   if (!ui?.attached) {
     throw new WalletError(
       "unsupported",
-      `${module.productName} has many accounts, and there is no screen to choose one. Render the kit's screens, or pass a path such as 44'/148'/0'.`,
+      reason(
+        "needsPath",
+        "{wallet} has many accounts, and there is no screen to choose one. Render the kit's screens, or pass a path such as 44'/148'/0'.",
+        { wallet: module.productName },
+      ),
     )
   }
   const { publicKey, index } = await chooseAccount(ui, signal, {
-    page: (number) => named(module, () => module.getAddresses!(number)),
-    one: async (index) => (await module.getAddress({ path: fromRoot(pathOf(index)) })).address,
+    page: (number) => named(module, () => readAccounts(module, number)),
+    one: (index) => named(module, () => readAccount(module, index)),
   })
   return { address: publicKey, path: pathOf(index) }
-}
-
-/** The path of the account at an index (SEP-5). */
-function pathOf(index: number): string {
-  return `44'/148'/${index}'`
-}
-
-/** A path with the root that Trezor's library requires. Ledger's accepts it. */
-function fromRoot(path: string): string {
-  return path.startsWith("m/") ? path : `m/${path}`
 }
 
 /** The options that these modules know. */
@@ -173,25 +126,6 @@ function inBase64(signature: string): string {
   return /^[a-z\d+/]{118}==$/i.test(signature) ? atob(signature) : signature
 }
 
-/** `onChange` cannot be stopped, so it is called once, and reports to whoever watches. */
-function watchOf(module: StellarWalletsKitModule): NonNullable<WalletModule["watch"]> {
-  let watcher: Parameters<NonNullable<WalletModule["watch"]>>[0] | undefined
-  let listening = false
-  return (listener) => {
-    watcher = listener
-    if (!listening) {
-      listening = true
-      module.onChange?.(({ address, network, networkPassphrase, error }) => {
-        // With an error, the other fields say nothing.
-        if (!error) watcher?.({ address, network: { network, networkPassphrase } })
-      })
-    }
-    return () => {
-      if (watcher === listener) watcher = undefined
-    }
-  }
-}
-
 /** Runs a call, and names its failure if it is `unsupported` or a fault in the module. */
 async function named<Answer>(
   { productName }: StellarWalletsKitModule,
@@ -206,12 +140,14 @@ async function named<Answer>(
       code === -3 &&
       /does not support|do not support/.test(`${message}`)
     ) {
-      throw new WalletError("unsupported", `${message}`, { cause: thrown })
+      throw new WalletError("unsupported", String(message), { cause: thrown })
     }
     // Trezor's module of 2.6 fails this way whenever its library reports an error, such as a closed window.
     if (thrown instanceof TypeError) {
-      const words = `${productName} failed without a reason. Try again.`
-      throw new WalletError("internal", words, { cause: thrown })
+      const failed = reason("failedUnsaid", "{wallet} failed without a reason. Try again.", {
+        wallet: productName,
+      })
+      throw new WalletError("internal", failed, { cause: thrown })
     }
     throw thrown
   }

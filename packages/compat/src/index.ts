@@ -1,4 +1,2 @@
-export {
-  fromStellarWalletsKit,
-  type StellarWalletsKitModule,
-} from "./from-stellar-wallets-kit.js"
+export { fromStellarWalletsKit } from "./from-stellar-wallets-kit.js"
+export type { StellarWalletsKitModule } from "./module.js"

@@ -1,6 +1,6 @@
 import { ADDRESS, ICON, signed } from "../../react/test/fixtures.js"
-import type { StellarWalletsKitSignOptions } from "../src/from-stellar-wallets-kit.js"
 import { type ModuleInterface, ModuleType } from "../src/kit/types.js"
+import type { StellarWalletsKitSignOptions } from "../src/module.js"
 
 /** A module that an app wrote for Stellar-Wallets-Kit. Its wallet signs prepared data, unless a test sets `failure`. */
 export class AcmeModule implements ModuleInterface {

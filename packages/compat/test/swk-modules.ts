@@ -7,7 +7,7 @@ import {
   Operation,
   TransactionBuilder,
 } from "@stellar/stellar-sdk/base"
-import type { StellarWalletsKitModule } from "../src/from-stellar-wallets-kit.js"
+import type { StellarWalletsKitModule } from "../src/module.js"
 
 /** The example key published by SEP-53; it is never used elsewhere. */
 export const keys: Keypair = Keypair.fromSecret(
@@ -26,7 +26,7 @@ export function envelope(networkPassphrase: string = Networks.TESTNET): string {
 }
 
 /** Signs an envelope as a wallet does. */
-export function signEnvelope(xdr: string, networkPassphrase: string, key: Keypair = keys): string {
+function signEnvelope(xdr: string, networkPassphrase: string, key: Keypair = keys): string {
   const transaction = TransactionBuilder.fromXdr(xdr, networkPassphrase)
   transaction.sign(key)
   return transaction.toXdr()
@@ -39,7 +39,7 @@ export function isSigned(xdr: string, networkPassphrase: string = Networks.TESTN
 }
 
 /** The SEP-53 signature of a text. */
-export function signText(text: string): Uint8Array {
+function signText(text: string): Uint8Array {
   return keys.sign(hash(new TextEncoder().encode(`Stellar Signed Message:\n${text}`)))
 }
 

@@ -1,40 +1,54 @@
 import { describe, expect, test, vi } from "vitest"
+import type { CallContext } from "./actions/context.js"
 import { createCalls } from "./calls.js"
-import type { Engine } from "./engine.js"
+import type { Engine, Verbs } from "./engine.js"
+import type { Kit } from "./kit-interface.js"
 
-/** An engine that records its calls and answers with their ids. */
-function engineOf(overrides: Partial<Engine> = {}) {
-  const received: unknown[] = []
-  const engine = {
-    loading: () => undefined,
-    call: async (verb: string, id: string, args: readonly unknown[]) => {
-      received.push([verb, ...args])
-      return id
-    },
-    ...overrides,
-  } as unknown as Engine
-  return { received, engine }
-}
-
-/** Calls whose engine loads when the test says so. */
+/** Calls whose engine loads when the test says so. Its functions record their calls and answer with their ids. */
 function waitingCalls(overrides: Partial<Engine> = {}) {
-  const { received, engine } = engineOf(overrides)
+  const received: unknown[] = []
+  const recorder =
+    (name: string) =>
+    async ({ id }: CallContext, ...args: unknown[]): Promise<string> => {
+      received.push([name, ...args])
+      return id
+    }
+  const names = ["connect", "signMessage", "getBalance", "getNetwork", "restore"]
+  const verbs = Object.fromEntries(names.map((name) => [name, recorder(name)]))
+  const engine: Partial<Engine> = {
+    verbs: { ...verbs, signatures: verbs } as unknown as Verbs,
+    loading: () => undefined,
+    call: async ({ id }, ask) => ask({ id } as CallContext),
+    ...overrides,
+  }
   const loads: { arrive(): void; fail(cause: unknown): void }[] = []
   const loadEngine = vi.fn(
     () =>
-      new Promise<Engine>((resolve, reject) => {
-        loads.push({ arrive: () => resolve(engine), fail: reject })
+      new Promise<() => Engine>((resolve, reject) => {
+        loads.push({
+          arrive: () => resolve(() => engine as Engine),
+          fail: reject,
+        })
       }),
   )
-  return { calls: createCalls(loadEngine), received, loads, loadEngine }
+  const calls = createCalls(loadEngine)
+  const { verb } = calls
+  const kit: Pick<Kit, "connect" | "signMessage" | "getBalance" | "getNetwork" | "restore"> = {
+    connect: verb("connect", ({ connect }) => connect),
+    signMessage: verb("sign", ({ signatures }) => signatures.signMessage),
+    getBalance: verb("other", ({ getBalance }) => getBalance),
+    getNetwork: verb("network", ({ getNetwork }) => getNetwork),
+    restore: verb("other", ({ restore }) => restore),
+  }
+  return { calls, kit, received, loads, loadEngine }
 }
 
 describe("calls before the engine has loaded", () => {
   test("load it once, are passed on in order, and have their ids immediately", async () => {
-    const { calls, received, loads, loadEngine } = waitingCalls()
+    const { kit, received, loads, loadEngine } = waitingCalls()
     expect(loadEngine).not.toHaveBeenCalled()
-    const connected = calls.call("connect", "a")
-    const signed = calls.call("signMessage", "hi")
+    const connected = kit.connect("a")
+    const signed = kit.signMessage("hi")
     expect([connected.id, signed.id]).toEqual(["request-1", "request-2"])
     expect(received).toEqual([])
     loads[0]?.arrive()
@@ -51,13 +65,14 @@ describe("calls before the engine has loaded", () => {
     const modules = new Promise<void>((resolve) => {
       finishModules = resolve
     })
-    const loading: Engine["loading"] = (_, [first]) => (first === "slow" ? modules : undefined)
-    const { calls, received, loads } = waitingCalls({ loading })
-    const first = calls.call("connect", "slow")
-    const second = calls.call("connect", "quick")
+    const loading: Engine["loading"] = ({ args: [first] }) =>
+      first === "slow" ? modules : undefined
+    const { calls, kit, received, loads } = waitingCalls({ loading })
+    const first = kit.connect("slow")
+    const second = kit.connect("quick")
     loads[0]?.arrive()
     await vi.waitUntil(() => calls.engine())
-    const third = calls.call("connect", "quick")
+    const third = kit.connect("quick")
     expect(received).toEqual([])
     finishModules()
     await Promise.all([first, second, third])
@@ -69,12 +84,12 @@ describe("calls before the engine has loaded", () => {
   })
 
   test("end with their signal, with cancel and with destroy, and never reach the engine", async () => {
-    const { calls, received, loads } = waitingCalls()
+    const { calls, kit, received, loads } = waitingCalls()
     const controller = new AbortController()
-    const aborted = calls.call("connect", "a", { signal: controller.signal })
-    const ended = calls.call("getBalance", { signal: AbortSignal.abort() })
-    const cancelled = calls.call("signMessage", "hi")
-    const destroyed = calls.call("restore")
+    const aborted = kit.connect("a", { signal: controller.signal })
+    const ended = kit.getBalance({ signal: AbortSignal.abort() })
+    const cancelled = kit.signMessage("hi")
+    const destroyed = kit.restore()
     controller.abort()
     calls.cancel(({ id }) => id === cancelled.id)
     for (const call of [aborted, ended, cancelled]) {
@@ -82,17 +97,17 @@ describe("calls before the engine has loaded", () => {
     }
     calls.cancel(() => true)
     await expect(destroyed).rejects.toThrow("The request was canceled.")
-    const result = calls.call("getNetwork")
+    const result = kit.getNetwork()
     loads[0]?.arrive()
     await result
     expect(received).toEqual([["getNetwork"]])
   })
 
   test("end if the connection or network they were meant for has gone", async () => {
-    const { calls, received, loads } = waitingCalls()
-    const signed = calls.call("signMessage", "hi")
-    const result = calls.call("getBalance")
-    calls.cancel(({ verb }) => verb === "signMessage")
+    const { calls, kit, received, loads } = waitingCalls()
+    const signed = kit.signMessage("hi")
+    const result = kit.getBalance()
+    calls.cancel(({ kind }) => kind === "sign")
     await expect(signed).rejects.toMatchObject({ kind: "aborted" })
     loads[0]?.arrive()
     await result
@@ -100,8 +115,8 @@ describe("calls before the engine has loaded", () => {
   })
 
   test("fail with the reason if it cannot be loaded; the next call retries", async () => {
-    const { calls, received, loads, loadEngine } = waitingCalls()
-    const failed = [calls.call("connect", "a"), calls.call("connect", "b")]
+    const { kit, received, loads, loadEngine } = waitingCalls()
+    const failed = [kit.connect("a"), kit.connect("b")]
     const cause = new TypeError("Failed to fetch dynamically imported module")
     loads[0]?.fail(cause)
     for (const call of failed) {
@@ -112,7 +127,7 @@ describe("calls before the engine has loaded", () => {
       })
     }
     expect(loadEngine).toHaveBeenCalledOnce()
-    const next = calls.call("connect", "a")
+    const next = kit.connect("a")
     loads[1]?.arrive()
     await next
     expect(received).toEqual([["connect", "a"]])
@@ -120,21 +135,21 @@ describe("calls before the engine has loaded", () => {
 })
 
 test("a waiting call leaves no listener on its signal once the engine has it", async () => {
-  const { calls, loads } = waitingCalls()
+  const { kit, loads } = waitingCalls()
   const { signal } = new AbortController()
   const remove = vi.spyOn(signal, "removeEventListener")
-  const call = calls.call("connect", "a", { signal })
+  const call = kit.connect("a", { signal })
   loads[0]?.arrive()
   await call
   expect(remove).toHaveBeenCalledWith("abort", expect.any(Function))
 })
 
 test("a call is made immediately if the engine is loaded", async () => {
-  const { calls, received, loads } = waitingCalls()
+  const { calls, kit, received, loads } = waitingCalls()
   const loaded = calls.load()
   loads[0]?.arrive()
   await loaded
-  const call = calls.call("connect", "a")
+  const call = kit.connect("a")
   expect(received).toEqual([["connect", "a"]])
   await expect(call).resolves.toBe(call.id)
 })

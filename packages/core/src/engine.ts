@@ -1,30 +1,65 @@
-import { reportAnalytics } from "./analytics.js"
-import { createAvailability } from "./availability.js"
-import { type Balance, readBalance } from "./balance.js"
-import type { KitCallOptions, KitConfig } from "./config.js"
-import { connect } from "./connect.js"
-import type { Context, Shell } from "./context.js"
-import { WalletError } from "./errors.js"
-import { createModules } from "./modules.js"
-import { getNetwork } from "./network.js"
-import { notifyDisconnected } from "./notify-disconnected.js"
-import { createRequests, type Requests } from "./request.js"
-import { restore } from "./restore.js"
-import { setWallets } from "./set-wallets.js"
-import {
-  signAndSubmitTransaction,
-  signAuthEntry,
-  signMessage,
-  signTransaction,
-} from "./signatures.js"
-import { createSigner, type Signer } from "./signer.js"
-import type { KitState } from "./state.js"
-import { followOtherTabs } from "./sync.js"
-import { calledWallet, connectedWallet, type Verb } from "./verbs.js"
-import { createWatcher } from "./watch.js"
+import type { Balance } from "./actions/balance.js"
+import { calledWallet, type KitCall } from "./actions/called-wallet.js"
+import { connect } from "./actions/connect.js"
+import type { CallContext, Context, Shell } from "./actions/context.js"
+import { loadSignatures, signatures, signaturesFailure } from "./actions/load-signatures.js"
+import { getNetwork } from "./actions/network.js"
+import { notifyDisconnected } from "./actions/notify-disconnected.js"
+import { restore } from "./actions/restore.js"
+import { setWallets } from "./actions/set-wallets.js"
+import { createSigner, type Signer } from "./actions/signer.js"
+import { followOtherTabs } from "./actions/sync.js"
+import { createWatcher } from "./actions/watch.js"
+import { ENGINE_MISSING, WalletError } from "./contract/errors.js"
+import { reason } from "./contract/reason.js"
+import type { WalletDescriptor } from "./contract/wallet.js"
+import { createRequests, type Requests } from "./requests/request.js"
+import { reportAnalytics } from "./state/analytics.js"
+import type { KitCallOptions, KitConfig } from "./state/config.js"
+import { createAvailability } from "./wallets/availability.js"
+import { createModules } from "./wallets/modules.js"
+
+/** The verbs of the kit that are asked of the engine. */
+export interface Verbs {
+  connect: typeof connect
+  restore: typeof restore
+  notifyDisconnected: typeof notifyDisconnected
+  getNetwork: typeof getNetwork
+  refreshSupportedWallets: typeof refreshSupportedWallets
+  getBalance: typeof getBalance
+  readonly signatures: typeof signatures
+}
+
+const verbs: Verbs = {
+  connect,
+  restore,
+  notifyDisconnected,
+  getNetwork,
+  refreshSupportedWallets,
+  getBalance,
+  get signatures() {
+    return signatures
+  },
+}
+
+/** Probes all wallets. Resolves to the list in the picker's order. */
+function refreshSupportedWallets({ availability }: Context): Promise<readonly WalletDescriptor[]> {
+  return availability.refresh()
+}
+
+/** The native balance of an account. Apps ask seldom, so what reads balances is loaded then. */
+async function getBalance(
+  { store }: Context,
+  options?: KitCallOptions & { address?: string },
+): Promise<Balance> {
+  const state = store.getState()
+  const loaded = await import("./actions/balance.js").catch(() => undefined)
+  return loaded ? loaded.getBalance(state, options) : { balance: "0", status: "error" }
+}
 
 /** The part of a kit that calls wallets. It is loaded after the first frame, or with the first call. */
 export interface Engine {
+  verbs: Verbs
   requests: Requests
   /** The connection has ended: stops watching it and cancels its requests. */
   connectionEnded(): void
@@ -34,10 +69,10 @@ export interface Engine {
   setWallets(wallets: KitConfig["wallets"]): Promise<void>
   signer(): Signer | undefined
   /** Loads what a call needs. Returns undefined if nothing has to be loaded. */
-  loading(verb: Verb, args: readonly unknown[]): Promise<void> | undefined
+  loading(call: KitCall): Promise<unknown> | undefined
   /** Makes a call. Nothing is awaited before a wallet's window opens. */
-  call(verb: Verb, id: string, args: readonly unknown[]): Promise<unknown>
-  /** Resolves when every wallet's module has loaded or failed to load. */
+  call<Result>(call: KitCall, ask: (context: CallContext) => Promise<Result>): Promise<Result>
+  /** Resolves when every wallet's module and the verbs for signatures have loaded or failed to load. */
   ready(): Promise<void>
 }
 
@@ -45,12 +80,18 @@ export interface Engine {
 export function createEngine(shell: Shell): Engine {
   const { config, store, emitter, memory, ended } = shell
   const { wallets, requiredCapabilities, analytics } = config
-  const modules = createModules(store, wallets, (module) => availability.loaded(module))
+  const modules = createModules(
+    store,
+    wallets,
+    (module) => availability.loaded(module),
+    shell.walletOf,
+  )
   const requests = createRequests(store, emitter, shell.screens)
   const availability = createAvailability(store, modules, memory, requiredCapabilities)
   const watcher = createWatcher(store, requests, memory, {
     changed: availability.update,
     ended: shell.endConnection,
+    cancelWaiting: shell.cancelWaiting,
   })
   const context: Context = { ...shell, modules, requests, availability, watcher }
 
@@ -66,7 +107,7 @@ export function createEngine(shell: Shell): Engine {
   ]
   const destroy = (): void => {
     for (const stop of stops) stop()
-    requests.cancelAll(new WalletError("aborted", "The kit was destroyed."))
+    requests.cancelAll(new WalletError("aborted", reason("destroyed", "The kit was destroyed.")))
   }
   if (ended.aborted) destroy()
   else ended.addEventListener("abort", destroy)
@@ -75,57 +116,47 @@ export function createEngine(shell: Shell): Engine {
     void restore(context)
   }
 
-  const walletFor = (verb: Verb, args: readonly unknown[]): string =>
-    calledWallet(store.getState(), verb, args) ?? ""
+  const walletFor = (call: KitCall): string => calledWallet(store.getState(), call) ?? ""
 
   return {
+    verbs,
     requests,
     connectionEnded() {
       watcher.stop()
-      requests.cancelAll(new WalletError("aborted", "The wallet was disconnected."))
+      requests.cancelAll(
+        new WalletError("aborted", reason("disconnected", "The wallet was disconnected.")),
+      )
     },
     networkChanged(passphrase) {
       requests.cancelAll(
-        new WalletError("aborted", "The network was changed during the request."),
+        new WalletError(
+          "aborted",
+          reason("networkChanged", "The network was changed during the request."),
+        ),
         ({ kind, networkPassphrase }) => kind !== "connect" && networkPassphrase !== passphrase,
       )
     },
     setWallets: (wallets) => setWallets(context, wallets),
     signer: createSigner(context, shell.signing),
-    loading: (verb, args) => modules.load(walletFor(verb, args)),
-    async call(verb, id, args) {
-      const failure = modules.failure(walletFor(verb, args))
+    loading(call) {
+      const module = modules.load(walletFor(call))
+      return call.kind === "sign" && !signatures ? Promise.all([module, loadSignatures()]) : module
+    },
+    async call(call, ask) {
+      const failure = modules.failure(walletFor(call))
       // A failed `connect` must appear in the state, so it fails as a request.
-      if (failure && verb !== "connect") throw failure
-      return calls[verb](context, id, ...(args as never[]))
+      if (failure && call.kind !== "connect") throw failure
+      if (call.kind === "sign" && !signatures) {
+        throw new WalletError("external", ENGINE_MISSING, { cause: signaturesFailure })
+      }
+      const answer = ask({ ...context, id: call.id })
+      // The wallet's window is open by now.
+      if (call.kind === "connect") void loadSignatures()
+      return answer
     },
     async ready() {
-      await Promise.all(modules.ids().map(modules.load))
+      await Promise.all([...modules.ids().map(modules.load), loadSignatures()])
+      availability.update()
     },
   }
-}
-
-const calls: Record<Verb, (context: Context, id: string, ...args: never[]) => Promise<unknown>> = {
-  connect,
-  restore: (context, _, options: KitCallOptions) => restore(context, options),
-  signTransaction,
-  signAndSubmitTransaction,
-  signAuthEntry,
-  signMessage,
-  getNetwork: (context, _, options: KitCallOptions) => getNetwork(context, options),
-  refreshSupportedWallets: ({ availability }) => availability.refresh(),
-  getBalance: ({ store }, _, options: KitCallOptions & { address?: string }) =>
-    getBalance(store.getState(), options),
-  notifyDisconnected: ({ modules }, _, before: KitState) =>
-    notifyDisconnected(modules.get(connectedWallet(before) ?? "")),
-}
-
-async function getBalance(
-  { horizonUrl, activeAddress }: KitState,
-  { address = activeAddress, signal }: KitCallOptions & { address?: string } = {},
-): Promise<Balance> {
-  if (address === undefined) {
-    throw new WalletError("no-wallet", "No account is connected and no address was given.")
-  }
-  return readBalance(horizonUrl, address, { signal })
 }

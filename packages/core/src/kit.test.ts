@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from "vitest"
 import { kitOf } from "../test/kit.js"
 import { keys, memoryStorage, otherKeys, testWallet } from "../test/wallet.js"
-import type { ConnectOptions } from "./config.js"
-import type { Kit } from "./kit.js"
-import { networks } from "./networks.js"
-import { storageKeys } from "./persistence.js"
+import type { Kit } from "./kit-interface.js"
+import { networks } from "./networks/networks.js"
+import type { ConnectOptions } from "./state/config.js"
+import { storageKeys } from "./state/persistence.js"
 
 const address = keys.publicKey()
 afterEach(() => void vi.useRealTimers())

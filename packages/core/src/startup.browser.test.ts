@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import { createKit, type Kit } from "./kit.js"
-import { networks } from "./networks.js"
-import { storageKeys } from "./persistence.js"
-import type { WalletCard, WalletModule } from "./wallet.js"
+import type { WalletCard, WalletModule } from "./contract/wallet.js"
+import { createKit } from "./kit.js"
+import type { Kit } from "./kit-interface.js"
+import { networks } from "./networks/networks.js"
+import { storageKeys } from "./state/persistence.js"
 
 /** What the kit does on its own in a page, without options from the test. */
 

@@ -1,7 +1,8 @@
 import { onTestFinished } from "vitest"
-import type { KitConfig } from "../src/config.js"
-import { createKit, type Kit } from "../src/kit.js"
-import { networks } from "../src/networks.js"
+import { createKit } from "../src/kit.js"
+import type { Kit } from "../src/kit-interface.js"
+import { networks } from "../src/networks/networks.js"
+import type { KitConfig } from "../src/state/config.js"
 
 /** A Testnet kit that stores nothing and is destroyed after the test. */
 export function kitOf(wallets: KitConfig["wallets"], config: Partial<KitConfig> = {}): Kit {

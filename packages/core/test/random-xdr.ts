@@ -29,7 +29,7 @@ export type Wire = Record<string, unknown>
 /** The schema of one of the SDK's types. */
 export const schemaOf = (type: { schema: unknown }): Schema => type.schema as Schema
 
-export const u64: fc.Arbitrary<bigint> = fc.bigInt({ min: 0n, max: 2n ** 64n - 1n })
+const u64: fc.Arbitrary<bigint> = fc.bigInt({ min: 0n, max: 2n ** 64n - 1n })
 export const i64: fc.Arbitrary<bigint> = fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n })
 /** Random bytes. */
 export const bytes = (min: number, max: number = min): fc.Arbitrary<Uint8Array> =>

@@ -110,7 +110,7 @@ function deploymentWords(deployer: string, executable: xdr.ContractExecutable): 
 }
 
 /** A contract value from its XDR-JSON. */
-export function valueWords(json: Json): string {
+function valueWords(json: Json): string {
   if (typeof json === "string") return camel(json)
   const [name, value] = Object.entries(json as object)[0] as [string, Json]
   const type = camel(name)

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { hash, Keypair, Networks, TransactionBuilder } from "@stellar/stellar-sdk"
-import type { WalletChange, WalletModule } from "../src/wallet.js"
+import type { WalletChange, WalletModule } from "../src/contract/wallet.js"
 
 /** The example key published by SEP-53; it is never used elsewhere. */
 export const keys: Keypair = Keypair.fromSecret(

@@ -1,16 +1,21 @@
 "use client"
 
-export { addressParts, shortAddress } from "./address.js"
 export { ConnectButton, type ConnectButtonProps } from "./button/connect-button.js"
-export { type ColorScheme, type ExplorerUrl, useKit, useKitState } from "./context/kit-context.js"
+export {
+  type ColorScheme,
+  type ExplorerUrl,
+  type ReadNetworkTime,
+  useKit,
+} from "./context/kit-context.js"
 export type { ConnectedWallet } from "./context/on-connected.js"
-export { ForeignText, type ForeignTextProps } from "./foreign-text.js"
+export { useKitState } from "./context/use-kit-state.js"
 export { type UseAccountResult, useAccount } from "./hooks/use-account.js"
 export { type UseBalanceResult, useBalance } from "./hooks/use-balance.js"
 export { type UseConnectModalResult, useConnectModal } from "./hooks/use-connect-modal.js"
 export { type UseCopyResult, useCopy } from "./hooks/use-copy.js"
 export { type UseDisconnectResult, useDisconnect } from "./hooks/use-disconnect.js"
 export { type UseNetworkResult, useNetwork } from "./hooks/use-network.js"
+export { useNetworkName } from "./hooks/use-network-name.js"
 export { type UsePendingRequestResult, usePendingRequest } from "./hooks/use-pending-request.js"
 export {
   type RequestProgress,
@@ -32,8 +37,10 @@ export {
 } from "./hooks/use-wallet-list.js"
 export { type UseWalletsResult, useWallets } from "./hooks/use-wallets.js"
 export type { Language, LanguageChoice, LanguageCode } from "./languages/language.js"
-export { english, type Messages, type Plural } from "./messages/english.js"
+export { english, type Messages } from "./messages/english.js"
 export { type PreviewMessages, previewEnglish } from "./messages/preview.js"
+export { addressParts, shortAddress } from "./parts/address.js"
+export { ForeignText, type ForeignTextProps } from "./parts/foreign-text.js"
 export {
   AuthEntryPreview,
   type AuthEntryPreviewProps,
@@ -49,4 +56,5 @@ export { useDescribedAuthEntry, useDescribedTransaction } from "./preview/use-de
 export type { Described } from "./preview/use-description.js"
 export { KitProvider, type KitProviderProps } from "./provider.js"
 export { SigningView, type SigningViewProps } from "./signing/signing-view.js"
+export type { Plural } from "./texts/fill.js"
 export { type UseTooltipResult, useTooltip } from "./tooltip/use-tooltip.js"

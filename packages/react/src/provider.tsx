@@ -1,11 +1,17 @@
 import type { Kit } from "@alidade/core"
 import { type ReactElement, type ReactNode, useCallback, useMemo, useState } from "react"
-import { type ColorScheme, type ExplorerUrl, KitContext } from "./context/kit-context.js"
-import { closeModal, createModal } from "./context/modal.js"
+import { closeModal } from "./context/close-modal.js"
+import {
+  type ColorScheme,
+  type ExplorerUrl,
+  KitContext,
+  type ReadNetworkTime,
+} from "./context/kit-context.js"
+import { createModal } from "./context/modal.js"
 import { useUnmount } from "./hooks/use-unmount.js"
 import type { LanguageChoice } from "./languages/language.js"
 import { useLanguage } from "./languages/use-language.js"
-import { type LazyParts, loadLazyParts } from "./load-lazy-parts.js"
+import { type LazyParts, loadLazyParts } from "./lazy/load-lazy-parts.js"
 import { buttonEnglish } from "./messages/button.js"
 import type { Messages } from "./messages/english.js"
 import type { PreviewMessages } from "./messages/preview.js"
@@ -33,6 +39,12 @@ export interface KitProviderProps {
    * same function each time.
    */
   explorerUrl?: ExplorerUrl
+  /**
+   * Lets previews say when a request starts and expires, and warn once it has. It is called every second while a preview
+   * is shown. Pass the same function each time. Without it, previews show the bounds alone: the computer's clock may be
+   * wrong, so nothing is concluded from it.
+   */
+  networkTime?: ReadNetworkTime
   children?: ReactNode
 }
 
@@ -44,6 +56,7 @@ export function KitProvider({
   colorScheme = "auto",
   history = false,
   explorerUrl,
+  networkTime,
   children,
 }: KitProviderProps): ReactElement {
   const [parts, setParts] = useState<LazyParts>()
@@ -58,15 +71,16 @@ export function KitProvider({
       colorScheme,
       history,
       explorerUrl,
+      networkTime,
       messages: { ...buttonEnglish, ...language?.messages, ...messages },
       locale: language ? { lang: language.code, dir: language.dir } : {},
     }),
-    [kit, modal, colorScheme, history, explorerUrl, language, messages],
+    [kit, modal, colorScheme, history, explorerUrl, networkTime, language, messages],
   )
   return (
     <KitContext.Provider value={value}>
       {children}
-      {parts && <parts.ConnectDialog />}
+      {parts && <parts.ConnectDialog loadView={loadLazyParts} />}
     </KitContext.Provider>
   )
 }

@@ -3,7 +3,6 @@ import { page, userEvent } from "vitest/browser"
 import { ConnectButton } from "../src/index.js"
 import { render, until } from "./fixtures.js"
 
-/** The open dialog. */
 export const dialog = (): HTMLDialogElement | null => document.querySelector("dialog[open]")
 /** A part of the open dialog. */
 export const part = (name: string): HTMLElement | null =>

@@ -10,7 +10,6 @@ export interface Prompted {
   show(prompt: Prompt | undefined): void
   /** Lets the wallet approve. */
   answer(path?: string): void
-  /** Lets the wallet fail. */
   fail(error: WalletError): void
   signal: AbortSignal
 }

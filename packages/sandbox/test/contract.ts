@@ -129,7 +129,6 @@ export function failure(ledger: Ledger, transaction: Transaction): string[] {
     .reverse()
 }
 
-/** The number of the next ledger. */
 export function nextLedger(ledger: Ledger): number {
   return ledger.latest().header.ledgerSeq + 1
 }

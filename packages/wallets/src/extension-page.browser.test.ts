@@ -1,17 +1,23 @@
 import { afterEach, expect, test, vi } from "vitest"
 import { ask } from "./channel/page-messages.js"
+import { freighter } from "./freighter/index.js"
 import { freighterModule } from "./freighter/module.js"
 import { question } from "./freighter/wire.js"
+import { hana } from "./hana/index.js"
 import { hanaModule } from "./hana/module.js"
 import { findHana } from "./hana/wire.js"
 import { originOfWalletAround } from "./hot/by-parent.js"
+import { hot } from "./hot/index.js"
 import { hotModule } from "./hot/module.js"
 import { screenHere } from "./hot/screen.js"
 import { findExtension } from "./hot/wire.js"
+import { lobstr } from "./lobstr/index.js"
 import { lobstrModule } from "./lobstr/module.js"
 import { type ExtensionPage, isInsideApp } from "./page.js"
+import { rabet } from "./rabet/index.js"
 import { rabetModule } from "./rabet/module.js"
 import { findRabet } from "./rabet/wire.js"
+import { xbull } from "./xbull/index.js"
 import { findBridge, findSdk } from "./xbull/injected-objects.js"
 import { xbullModule } from "./xbull/module.js"
 
@@ -35,8 +41,14 @@ function ownPage(injected: object = {}): ExtensionPage {
 /** Creates the modules of all extensions, each with this page. */
 function createClients(page?: ExtensionPage): ReturnType<typeof rabetModule>[] {
   const options = page ? { page } : {}
-  const modules = [freighterModule, lobstrModule, rabetModule, hanaModule, xbullModule, hotModule]
-  return modules.map((create) => create(options))
+  return [
+    freighterModule(freighter(), options),
+    lobstrModule(lobstr(), options),
+    rabetModule(rabet(), options),
+    hanaModule(hana(), options),
+    xbullModule(xbull(), options),
+    hotModule(hot(), options),
+  ]
 }
 
 afterEach(() => {

@@ -1,6 +1,7 @@
 /**
  * The modules of all wallets. Every card imports its module from here, so that a bundler makes one chunk with the
- * modules of the app's wallets and their shared code. It leaves out the modules that no card of the app uses.
+ * modules of the app's wallets and their shared code. It leaves out the modules that no card of the app uses. A card
+ * passes itself to its module: a bundler splits the app's first load into more files if modules import the cards too.
  */
 export { albedoModule } from "./albedo/module.js"
 export { freighterModule } from "./freighter/module.js"

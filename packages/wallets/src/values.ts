@@ -1,5 +1,11 @@
-import { errorCodes, type NetworkResult, WalletError, type WalletErrorFields } from "@alidade/core"
-import { decodeHex, encodeBase64 } from "@alidade/core/encoding"
+import {
+  type NetworkResult,
+  type Reason,
+  type ReasonValue,
+  reason,
+  WalletError,
+  type WalletErrorFields,
+} from "@alidade/core"
 
 /** Guards for values from a wallet, a page or an app. None of them can be trusted. */
 
@@ -39,11 +45,16 @@ export function isAccount(value: unknown): value is string {
   return typeof value === "string" && /^G[A-Z2-7]{55}$/.test(value)
 }
 
+/** Encodes a few bytes. Core's function would be a file of its own, since other late parts share it with the modules. */
+export function toBase64(bytes: Iterable<number>): string {
+  return btoa(String.fromCharCode(...bytes))
+}
+
 /** Converts a 64-byte signature in base64 or hex to base64. Returns undefined for anything else. */
 export function readSignature(value: unknown): string | undefined {
   if (isSignature(value)) return value
   return typeof value === "string" && /^[0-9a-f]{128}$/i.test(value)
-    ? encodeBase64(decodeHex(value))
+    ? toBase64(value.match(/../g)!.map((digits) => Number.parseInt(digits, 16)))
     : undefined
 }
 
@@ -71,11 +82,14 @@ export function siteOf(url: string): URL {
   } catch {
     // Throws the error below.
   }
-  throw new WalletError("bad-request", `"${url}" is not a valid website address for a wallet.`)
+  throw new WalletError(
+    "bad-request",
+    reason("badSite", '"{url}" is not a valid website address for a wallet.', { url }),
+  )
 }
 
-/** EIP-1193's code for a rejection, which multi-chain wallets use. */
-const REJECTION_CODE = 4001
+/** SEP-43's code for a rejection, and EIP-1193's, which multi-chain wallets use. */
+const REJECTION_CODES = [-4, 4001]
 const REJECTION_TEXT = /\b(reject|declin|denied|cancel)/i
 
 /**
@@ -83,18 +97,31 @@ const REJECTION_TEXT = /\b(reject|declin|denied|cancel)/i
  * the message text.
  */
 export function isRefusal({ code, message }: WalletErrorFields): boolean {
-  return code === errorCodes.rejected || code === REJECTION_CODE || REJECTION_TEXT.test(message)
+  return REJECTION_CODES.includes(code) || REJECTION_TEXT.test(message)
 }
 
 /** Throws `bad-reply`, the error for a reply of an unexpected shape. */
-export function unreadable(wallet: string): never {
-  throw new WalletError("bad-reply", `${wallet} sent an unreadable reply. It was ignored.`)
+export function unreadable(wallet: ReasonValue): never {
+  throw new WalletError(
+    "bad-reply",
+    reason("unreadableReply", "{wallet} sent an unreadable reply. It was ignored.", { wallet }),
+  )
+}
+
+/** The reason of a failure for which the wallet gave at most a text. */
+export function failed(wallet: string, text: string | undefined): Reason {
+  return text
+    ? reason("failedWith", "{wallet} failed: {reason}.", { wallet, reason: { quote: text } })
+    : reason("failed", "{wallet} failed.", { wallet })
 }
 
 /** Throws `bad-request` unless the message is a string. */
-export function requireText(message: unknown, wallet: string): void {
+export function requireText(message: unknown, wallet: ReasonValue): void {
   if (typeof message === "string") return
-  throw new WalletError("bad-request", `${wallet} signs text, not bytes.`)
+  throw new WalletError(
+    "bad-request",
+    reason("signsText", "{wallet} signs text, not bytes.", { wallet }),
+  )
 }
 
 /** Throws `unsupported` unless the address is a `G…`: the wallet would sign with its current account. */
@@ -102,7 +129,11 @@ export function requireAccount(address: string | undefined, wallet: string): voi
   if (address === undefined || address.startsWith("G")) return
   throw new WalletError(
     "unsupported",
-    `${wallet} signs with G… accounts only. It would sign with a different account.`,
+    reason(
+      "signsWithAccounts",
+      "{wallet} signs with G… accounts only. It would sign with a different account.",
+      { wallet },
+    ),
   )
 }
 

@@ -1,19 +1,20 @@
 import { useKitState } from "@alidade/react"
 import type { ReactElement } from "react"
-import { usePageNetwork } from "../app/page.js"
-import { Address } from "../parts/address.js"
-import { Button } from "../parts/button.js"
-import { CopyButton } from "../parts/copy-button.js"
-import { Fact } from "../parts/fact.js"
-import { Icon } from "../parts/icons.js"
-import { reasonOf } from "../parts/reason-of.js"
-import { useQrCode } from "../parts/use-qr-code.js"
-import { formatAmount, fromStroops } from "../stellar/amount.js"
+import type { OwnAccount } from "../logic/account/available.js"
+import { sharedSigning } from "../logic/account/shared-signing.js"
+import { Address } from "../page/address.js"
+import { usePageNetwork } from "../page/page.js"
 import { say } from "../texts/en/account.js"
+import { Button } from "../ui/button.js"
+import { CopyButton } from "../ui/copy-button.js"
+import { Fact } from "../ui/fact.js"
+import { formatStroops } from "../ui/format-stroops.js"
+import { Icon } from "../ui/icons.js"
+import { reasonOf } from "../ui/reason-of.js"
+import { useQrCode } from "../ui/use-qr-code.js"
 import { Balance } from "./balance.js"
 import { Faucet } from "./faucet.js"
 import { Holdings } from "./holdings.js"
-import type { LedgerAccount } from "./horizon.js"
 import { type LedgerAccountState, useLedgerAccount } from "./ledger-account.js"
 import { WalletAbilities } from "./wallet-abilities.js"
 
@@ -101,24 +102,20 @@ function Identity({ address }: { address: string }): ReactElement {
   )
 }
 
-function Facts({ account }: { account: LedgerAccount }): ReactElement {
+function Facts({ account }: { account: OwnAccount }): ReactElement {
+  const shared = sharedSigning(account)
   const trust = useKitState((state) => ("trust" in state ? state.trust : undefined))
   return (
     <dl className="facts">
-      <Fact name={say("reserved")}>
-        <bdi dir="ltr">{formatAmount(fromStroops(account.held))} XLM</bdi>
-      </Fact>
+      {account.held !== undefined && (
+        <Fact name={say("reserved")}>
+          <bdi dir="ltr">{formatStroops(account.held)} XLM</bdi>
+        </Fact>
+      )}
       <Fact name={say("sequence")}>
         <span className="mono">{account.sequence}</span>
       </Fact>
-      {account.signers.length > 1 && (
-        <Fact name={say("signers")}>
-          {say("signersNeed", {
-            count: account.signers.length,
-            weight: Math.max(1, account.thresholds.medium),
-          })}
-        </Fact>
-      )}
+      {shared && <Fact name={say("signers")}>{say("signersNeed", shared)}</Fact>}
       <Fact name={say("ownership")}>{say(trust ?? "unknown")}</Fact>
     </dl>
   )

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react"
-import { fromStroops } from "../stellar/amount.js"
+import { availableOf, lumensOf } from "../logic/account/available.js"
+import { fromStroops } from "../logic/stellar/amount.js"
 import { say } from "../texts/en/account.js"
 import { formatBalance } from "../texts/numbers.js"
-import { availableOf } from "./available.js"
 import type { LedgerAccountState } from "./ledger-account.js"
 
 /** Longer balances get a smaller font. The longest possible one has 23 characters. */
@@ -10,8 +10,8 @@ const LONG = 14
 
 /** The account's XLM: two decimals, the rest muted, and beside them what can be sent, rounded down. */
 export function Balance({ account }: { account: LedgerAccountState }): ReactElement {
-  const native = account.data?.balances.find(({ asset }) => asset === "native")
-  const [digits, rest] = formatBalance(native?.balance ?? "0")
+  const available = account.data ? availableOf(account.data) : undefined
+  const [digits, rest] = formatBalance(lumensOf(account.data?.balances ?? []))
   return (
     <div className="balance-row" aria-busy={account.status === "loading"}>
       <p className="balance" role="status" data-long={digits.length + rest.length > LONG}>
@@ -29,10 +29,10 @@ export function Balance({ account }: { account: LedgerAccountState }): ReactElem
           </bdi>
         )}
       </p>
-      {account.data && (
+      {available !== undefined && (
         <p className="available">
           {say.parts("available", {
-            amount: <bdi dir="ltr">{formatBalance(fromStroops(availableOf(account.data)))[0]}</bdi>,
+            amount: <bdi dir="ltr">{formatBalance(fromStroops(available))[0]}</bdi>,
           })}
         </p>
       )}

@@ -1,11 +1,10 @@
 import { type ReactElement, useState } from "react"
-import { Button } from "../parts/button.js"
-import { Notice } from "../parts/notice.js"
-import { Outcome } from "../parts/outcome.js"
+import { fundAccount } from "../logic/account/fund-account.js"
 import { say } from "../texts/en/account.js"
-import { fundAccount } from "./fund-account.js"
+import { Button } from "../ui/button.js"
+import { Notice } from "../ui/notice.js"
+import { Outcome } from "../ui/outcome.js"
 
-/** Props of `Faucet`. */
 export interface FaucetProps {
   friendbotUrl: string
   address: string
@@ -19,9 +18,10 @@ export function Faucet({ friendbotUrl, address, onFunded }: FaucetProps): ReactE
   const fund = async (): Promise<void> => {
     if (state === "asking") return
     setState("asking")
-    const funded = await fundAccount(friendbotUrl, address)
-    setState(funded ? "idle" : "failed")
-    if (funded) onFunded()
+    const answer = await fundAccount(friendbotUrl, address)
+    setState(answer === "failed" ? "failed" : "idle")
+    // Somebody may have funded it meanwhile: then the account is read again.
+    if (answer !== "failed") onFunded()
   }
   return (
     <div className="stack">

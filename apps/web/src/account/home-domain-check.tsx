@@ -1,12 +1,12 @@
 import { ForeignText } from "@alidade/react"
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "react"
-import { usePageNetwork } from "../app/page.js"
-import { Button } from "../parts/button.js"
-import { reasonOf } from "../parts/reason-of.js"
+import type { HomeDomain } from "../logic/account/home-domain.js"
+import { usePageNetwork } from "../page/page.js"
+import { usePolicy } from "../page/policy.js"
 import { say } from "../texts/en/account.js"
-import type { HomeDomain } from "./home-domain.js"
+import { Button } from "../ui/button.js"
+import { reasonOf } from "../ui/reason-of.js"
 
-/** Props of `HomeDomainCheck`. */
 export interface HomeDomainCheckProps {
   code: string
   issuer: string
@@ -15,7 +15,8 @@ export interface HomeDomainCheckProps {
 /** Asks an issuer's home domain about an asset, on the visitor's request only, and shows what it says. */
 export function HomeDomainCheck({ code, issuer }: HomeDomainCheckProps): ReactElement {
   const { horizonUrl } = usePageNetwork()
-  const [found, setFound] = useState<HomeDomain | { problem: string }>()
+  const { mayConnect, mayAskDomains } = usePolicy()
+  const [found, setFound] = useState<HomeDomain | { error: unknown }>()
   const [asking, setAsking] = useState(false)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
@@ -26,9 +27,11 @@ export function HomeDomainCheck({ code, issuer }: HomeDomainCheckProps): ReactEl
     const { signal } = controller
     running.current = controller
     setAsking(true)
-    const answer = await import("./home-domain.js")
-      .then(({ readHomeDomain }) => readHomeDomain(horizonUrl, { code, issuer }, signal))
-      .catch((error) => ({ problem: reasonOf(error) }))
+    const answer = await import("../logic/account/home-domain.js")
+      .then(({ readHomeDomain }) =>
+        readHomeDomain(horizonUrl, { code, issuer }, signal, mayConnect),
+      )
+      .catch((error: unknown) => ({ error }))
     if (signal.aborted) return
     setAsking(false)
     setFound(answer)
@@ -37,15 +40,15 @@ export function HomeDomainCheck({ code, issuer }: HomeDomainCheckProps): ReactEl
   return (
     <span className="home-domain hint">
       <Button look="quiet" aria-busy={asking} onClick={() => void ask()}>
-        {say("checkDomain")}
+        {say(mayAskDomains ? "checkDomain" : "showDomain")}
       </Button>
       <span role="status">{found && resultOf(found)}</span>
     </span>
   )
 }
 
-function resultOf(found: HomeDomain | { problem: string }): ReactNode {
-  if ("problem" in found) return found.problem
+function resultOf(found: HomeDomain | { error: unknown }): ReactNode {
+  if ("error" in found) return reasonOf(found.error)
   switch (found.outcome) {
     case "none":
       return say("noDomain")
@@ -68,5 +71,3 @@ function resultOf(found: HomeDomain | { problem: string }): ReactNode {
     }
   }
 }
-
-/** What the home domain says, with a place for it. */

@@ -1,11 +1,11 @@
 import { useKitState } from "@alidade/react"
 import { type Context, createContext, type ReactElement, type ReactNode, useContext } from "react"
-import { usePageNetwork } from "../app/page.js"
-import { type Async, useAsync } from "../parts/use-async.js"
-import { type LedgerAccount, readAccount } from "./horizon.js"
+import type { OwnAccount } from "../logic/account/available.js"
+import { usePageNetwork } from "../page/page.js"
+import { type Async, useAsync } from "../ui/use-async.js"
 
 /** The active account as read from the network (null if it does not exist there), and how to read it again. */
-export type LedgerAccountState = Async<LedgerAccount | null> & { again: () => void }
+export type LedgerAccountState = Async<OwnAccount | null> & { again: () => void }
 
 const LedgerAccountContext: Context<LedgerAccountState | null> =
   createContext<LedgerAccountState | null>(null)
@@ -14,9 +14,10 @@ const LedgerAccountContext: Context<LedgerAccountState | null> =
 export function LedgerAccountProvider({ children }: { children: ReactNode }): ReactElement {
   const { horizonUrl } = usePageNetwork()
   const address = useKitState((state) => state.activeAddress)
-  const account = useAsync(address && `${address} ${horizonUrl}`, (signal) =>
-    readAccount(horizonUrl, address ?? "", signal),
-  )
+  const account = useAsync(address && `${address} ${horizonUrl}`, async (signal) => {
+    const { readOwnAccount } = await import("../logic/account/read-own-account.js")
+    return readOwnAccount(horizonUrl, address ?? "", signal)
+  })
   return <LedgerAccountContext value={account}>{children}</LedgerAccountContext>
 }
 

@@ -1,12 +1,13 @@
-import { useAccount, useKit } from "@alidade/react"
+import { useAccount, useKit, useNetworkName } from "@alidade/react"
 import type { ReactElement } from "react"
-import { CheckList } from "../parts/check-list.js"
-import { More } from "../parts/more.js"
 import { say } from "../texts/en/account.js"
+import { CheckList } from "../ui/check-list.js"
+import { More } from "../ui/more.js"
 
 /** What the connected wallet supports and what it doesn't, collapsed. */
 export function WalletAbilities(): ReactElement | null {
   const kit = useKit()
+  const nameNetwork = useNetworkName()
   const { wallet } = useAccount()
   if (!wallet) return null
   const can = kit.capabilities(wallet.id)
@@ -24,7 +25,7 @@ export function WalletAbilities(): ReactElement | null {
           [
             true,
             say("networks", {
-              networks: networks.map((passphrase) => kit.networkName(passphrase)).join(", "),
+              networks: networks.map(nameNetwork).join(", "),
             }),
           ] as const,
         ]

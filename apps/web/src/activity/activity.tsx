@@ -1,10 +1,12 @@
-import { useKit } from "@alidade/react"
-import { type ReactElement, useState, useSyncExternalStore } from "react"
-import { usePage } from "../app/page.js"
-import { Button } from "../parts/button.js"
-import { Checkbox } from "../parts/checkbox.js"
-import { CopyButton } from "../parts/copy-button.js"
+import { useConnectModal, useKit } from "@alidade/react"
+import { type ReactElement, useCallback, useState, useSyncExternalStore } from "react"
+import type { Entry } from "../logic/activity/entry.js"
+import { usePage } from "../page/page.js"
 import { say } from "../texts/en/activity.js"
+import { Button } from "../ui/button.js"
+import { Checkbox } from "../ui/checkbox.js"
+import { CopyButton } from "../ui/copy-button.js"
+import { FirstItems } from "../ui/first-items.js"
 import { EntryRow } from "./entry-row.js"
 import { writeReport } from "./report.js"
 
@@ -17,10 +19,16 @@ export function Activity(): ReactElement {
   const { journal, mode } = usePage()
   const entries = useSyncExternalStore(journal.subscribe, journal.getState)
   const [addresses, setAddresses] = useState(false)
-  const [all, setAll] = useState(false)
-  const about = [`Mode: ${mode}`, `Browser: ${navigator.userAgent}`]
-  const report = (shown: typeof entries): string =>
-    writeReport(shown, { addresses, about, nameNetwork: kit.networkName })
+  const { open } = useConnectModal()
+  const report = useCallback(
+    (shown: readonly Entry[]): string =>
+      writeReport(shown, {
+        addresses,
+        about: [`Mode: ${mode}`, `Browser: ${navigator.userAgent}`],
+        nameNetwork: kit.networkName,
+      }),
+    [addresses, mode, kit],
+  )
   return (
     <section className="activity" aria-labelledby="activity">
       <div className="section-head">
@@ -35,20 +43,20 @@ export function Activity(): ReactElement {
         <p className="hint empty">{say("empty")}</p>
       ) : (
         <>
-          <ol className="entries">
-            {(all ? entries : entries.slice(0, SHOWN)).map((entry) => (
-              <EntryRow key={entry.id} entry={entry} report={report([entry])} />
-            ))}
-          </ol>
-          {entries.length > SHOWN && !all && (
-            <p className="actions">
-              <Button look="quiet" onClick={() => setAll(true)}>
-                {say("more", { count: entries.length - SHOWN })}
-              </Button>
-            </p>
-          )}
+          <FirstItems
+            items={entries}
+            first={SHOWN}
+            more={(count) => say("more", { count })}
+            className="entries"
+          >
+            {(entry) => <EntryRow key={entry.id} entry={entry} report={report} onConnect={open} />}
+          </FirstItems>
           <div className="actions report">
-            <CopyButton text={report(entries)} name={say("copyReport")} label={say("copyReport")} />
+            <CopyButton
+              text={() => report(entries)}
+              name={say("copyReport")}
+              label={say("copyReport")}
+            />
             <Checkbox checked={addresses} onChange={setAddresses}>
               <span className="hint">{say("includeAddresses")}</span>
             </Checkbox>

@@ -1,16 +1,18 @@
 import { visibleText } from "@alidade/core/encoding"
-import { ForeignText, useConnectModal, useKit } from "@alidade/react"
-import type { ReactElement } from "react"
-import { usePage } from "../app/page.js"
-import { ExplorerLink } from "../explorer/explorer-link.js"
-import { Button } from "../parts/button.js"
-import { CopyButton } from "../parts/copy-button.js"
-import { Icon, type IconName } from "../parts/icons.js"
-import { Reason } from "../parts/reason.js"
+import { ForeignText, useNetworkName } from "@alidade/react"
+import { type MemoExoticComponent, memo, type ReactElement } from "react"
+import type { Entry } from "../logic/activity/entry.js"
+import { ExplorerLink } from "../page/explorer-link.js"
+import { openAgain } from "../page/open-again.js"
+import { usePage } from "../page/page.js"
 import { say } from "../texts/en/activity.js"
 import { formatTime } from "../texts/numbers.js"
-import { type Entry, results } from "./entry.js"
-import { openAgain } from "./open-again.js"
+import { usePageLanguage } from "../texts/page-language.js"
+import { Button } from "../ui/button.js"
+import { CopyButton } from "../ui/copy-button.js"
+import { Icon, type IconName } from "../ui/icons.js"
+import { Reason } from "../ui/reason.js"
+import { entryWords } from "./entry-words.js"
 
 const icons: Readonly<Record<Entry["outcome"], IconName>> = {
   done: "check",
@@ -18,14 +20,27 @@ const icons: Readonly<Record<Entry["outcome"], IconName>> = {
   failed: "cross",
 }
 
-/** One request: its result, a button to open it again or retry, and its report. */
-export function EntryRow({ entry, report }: { entry: Entry; report: string }): ReactElement {
-  const { kind, party, at, outcome, words, network, answer } = entry
-  const kit = useKit()
-  const again = useAgain(entry)
+export interface EntryRowProps {
+  entry: Entry
+  /** Writes a report of entries. */
+  report: (entries: readonly Entry[]) => string
+  /** Called to try a failed connection again. */
+  onConnect: () => void
+}
+
+/**
+ * One request: its result, a button to open it again or retry, and its report. It renders again only if its props or the
+ * language change.
+ */
+export const EntryRow: MemoExoticComponent<(props: EntryRowProps) => ReactElement> = memo(Row)
+
+function Row({ entry, report, onConnect }: EntryRowProps): ReactElement {
+  const { kind, party, at, outcome, network, answer, words } = entry
+  const nameNetwork = useNetworkName()
+  const again = useAgain(entry, onConnect)
+  usePageLanguage()
   const opens = outcome === "done" || kind === "sent"
   const time = formatTime(at)
-  const result = results.find((key) => say.english[key] === words)
   const named = say("entry", { kind: say(kind), party: visibleText(party), time })
   return (
     <li className="entry" data-outcome={outcome}>
@@ -38,12 +53,18 @@ export function EntryRow({ entry, report }: { entry: Entry; report: string }): R
             {network && kind !== "sent" && (
               <>
                 {" · "}
-                <ForeignText text={kit.networkName(network)} />
+                <ForeignText text={nameNetwork(network)} />
               </>
             )}
           </span>
         </p>
-        <p className="hint">{result ? say(result) : <Reason text={words} />}</p>
+        <p className="hint">
+          {entry.result || entry.change ? (
+            entryWords(entry)
+          ) : (
+            <Reason said={entry.reason ?? (words ? { quote: words } : entryWords(entry))} />
+          )}
+        </p>
         <p className="actions">
           {again && (
             <Button
@@ -54,7 +75,7 @@ export function EntryRow({ entry, report }: { entry: Entry; report: string }): R
               {say(opens ? "open" : "retry")}
             </Button>
           )}
-          <CopyButton text={report} name={say("copyEntry", { entry: named })} />
+          <CopyButton text={() => report([entry])} name={say("copyEntry", { entry: named })} />
           {answer?.hash && outcome === "done" && (
             <ExplorerLink subject={{ transaction: answer.hash }} network={network} />
           )}
@@ -71,10 +92,9 @@ export function EntryRow({ entry, report }: { entry: Entry; report: string }): R
  * Opens an entry again, or undefined if there is nothing to open. It sends no request to a wallet: a failed request is
  * shown for review first.
  */
-function useAgain(entry: Entry): (() => void) | undefined {
+function useAgain(entry: Entry, onConnect: () => void): (() => void) | undefined {
   const { inbox } = usePage()
-  const { open } = useConnectModal()
-  if (entry.kind === "connect") return entry.outcome === "done" ? undefined : () => void open()
+  if (entry.kind === "connect") return entry.outcome === "done" ? undefined : () => onConnect()
   const item = openAgain(entry)
-  return item && (() => inbox.open(item, entry.network))
+  return item && (() => inbox.open(item))
 }

@@ -1,49 +1,9 @@
-import { networks, WalletError } from "@alidade/core"
+import { networks } from "@alidade/core"
 import { describe, expect, test } from "vitest"
-import type { Entry } from "./entry.js"
-import { entryOf } from "./journal.js"
+import type { Entry } from "../logic/activity/entry.js"
 import { withoutAddresses, writeReport } from "./report.js"
 
 const address = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
-const request = {
-  id: "1",
-  walletId: "freighter",
-  kind: "transaction",
-  since: 0,
-  networkPassphrase: networks.Testnet,
-  needsGesture: false,
-} as const
-
-describe("entryOf", () => {
-  test("says what was verified", () => {
-    expect(entryOf({ request, verified: "signature" }, "Freighter")).toEqual({
-      kind: "transaction",
-      party: "Freighter",
-      network: networks.Testnet,
-      outcome: "done",
-      words: "Verified: the content matches the request, and the signature is valid",
-    })
-    for (const [verified, words] of [
-      ["altered", /^Verified: a different transaction than requested/],
-      ["unreported", /^Not verified: the wallet returned nothing/],
-      ["off", /^Not verified$/],
-    ] as const) {
-      expect(entryOf({ request, verified }, "Freighter").words).toMatch(words)
-    }
-  })
-
-  test("distinguishes a canceled request from a failed one", () => {
-    const rejected = new WalletError("rejected", "Declined.")
-    const altered = new WalletError("altered", "Something else came back.")
-    expect(entryOf({ request, error: rejected }, "Freighter")).toMatchObject({
-      outcome: "stopped",
-      words: "Declined.",
-      code: "rejected",
-    })
-    expect(entryOf({ request, error: altered }, "Freighter").outcome).toBe("failed")
-  })
-})
-
 describe("writeReport", () => {
   const entry: Entry = {
     id: 1,
@@ -63,6 +23,26 @@ describe("writeReport", () => {
     )
     expect(text).not.toContain(address.slice(1, 8))
     expect(text).not.toContain("abab")
+  })
+
+  test("says in English what was verified, and what the network answered", () => {
+    const { words: _, code: __, ...request } = entry
+    const entries: readonly Entry[] = [
+      { ...request, outcome: "done", result: "verified" },
+      { ...request, change: "otherTransaction" },
+      {
+        ...request,
+        kind: "sent",
+        outcome: "done",
+        answer: { outcome: "applied", ledger: 3, hash: undefined },
+      },
+    ]
+    const text = writeReport(entries, { addresses: false, about: [] })
+    expect(text.split("\n").slice(-3)).toEqual([
+      expect.stringMatching(/done \| Verified: the content matches the request, and the signature/),
+      expect.stringMatching(/failed \| A different transaction than requested/),
+      expect.stringMatching(/Transaction sent .* done \| .*3$/),
+    ])
   })
 
   test("includes addresses if requested", () => {

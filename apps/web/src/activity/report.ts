@@ -1,9 +1,11 @@
 import { networkName } from "@alidade/core"
+import type { Entry } from "../logic/activity/entry.js"
 import { say } from "../texts/en/activity.js"
-import type { Entry } from "./entry.js"
+import { entryEnglish } from "./entry-words.js"
 
 /**
- * The journal as a text for support, with English titles. Leaves out addresses, and the hashes that lead to them, unless `addresses` is set.
+ * The journal as a text for support, in English. Leaves out addresses, and the hashes that lead to them, unless
+ * `addresses` is set.
  */
 export function writeReport(
   entries: readonly Entry[],
@@ -14,16 +16,17 @@ export function writeReport(
   },
 ): string {
   const { nameNetwork = networkName } = options
-  const lines = entries.map(({ at, kind, party, outcome, words, code, network }) =>
-    [
+  const lines = entries.map((entry) => {
+    const { at, kind, party, outcome, code, network } = entry
+    return [
       new Date(at).toISOString(),
       say.english[kind],
       party,
       ...(network ? [nameNetwork(network)] : []),
       code ? `${outcome} (${code})` : outcome,
-      words,
-    ].join(" | "),
-  )
+      entryEnglish(entry),
+    ].join(" | ")
+  })
   const text = ["Alidade, activity", ...options.about, "", ...lines].join("\n")
   return options.addresses ? text : withoutAddresses(text)
 }

@@ -9,19 +9,20 @@ import {
   useSyncExternalStore,
 } from "react"
 import { LedgerAccountProvider } from "../account/ledger-account.js"
-import { explorerUrlOf } from "../explorer/explorer-url.js"
-import { Loading } from "../parts/loading.js"
-import { Band } from "../parts/notice.js"
-import { Shortcuts } from "../shortcuts/shortcuts.js"
-import { chooseLanguage } from "../texts/choose-language.js"
+import { basePath } from "../logic/base-path.js"
+import { explorerUrlOf } from "../logic/networks/explorer-url.js"
+import { chooseLanguage } from "../page/choose-language.js"
+import { type OpenPage, PageContext } from "../page/page.js"
+import { type Theme, usePreference } from "../page/preferences.js"
 import { say } from "../texts/en/app.js"
 import { usePageLanguage } from "../texts/page-language.js"
+import { Loading } from "../ui/loading.js"
+import { Band } from "../ui/notice.js"
 import { Content } from "./content.js"
 import { Header } from "./header.js"
 import { ModeSwitch } from "./mode-switch.js"
 import { NetworkBand } from "./network-band.js"
-import { type OpenPage, PageContext } from "./page.js"
-import { type Theme, usePreference } from "./preferences.js"
+import { Shortcuts } from "./shortcuts/shortcuts.js"
 
 const Dock = lazy(() => import("../sandbox/dock.js"))
 
@@ -47,12 +48,19 @@ export function App({ kit, page }: { kit: Kit; page: OpenPage }): ReactElement {
     },
     [networks],
   )
+  const networkTime = useCallback(() => {
+    const { horizonUrl } = kit.getState()
+    const moment = horizonUrl === undefined ? undefined : page.clocks.at(horizonUrl)
+    // Previews conclude nothing from the computer's clock.
+    return moment?.source === "network" ? moment : undefined
+  }, [kit, page])
   return (
     <KitProvider
       kit={kit}
       colorScheme={theme}
       language={language.components}
       explorerUrl={explorerUrl}
+      networkTime={networkTime}
       history
     >
       <PageContext value={value}>
@@ -77,7 +85,7 @@ export function App({ kit, page }: { kit: Kit; page: OpenPage }): ReactElement {
             <Content />
             <footer className="footer">
               <Shortcuts />
-              <a href={`/gallery?mode=${page.mode}`}>{say("gallery")}</a>
+              <a href={`${basePath}gallery?mode=${page.mode}`}>{say("gallery")}</a>
             </footer>
             {simulated && (
               <Loading>

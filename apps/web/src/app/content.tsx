@@ -1,15 +1,15 @@
 import { useKitState } from "@alidade/react"
 import { lazy, type ReactElement } from "react"
-import { Refused } from "../links/refused.js"
-import { Loading } from "../parts/loading.js"
+import { useInbox } from "../page/page.js"
+import { usePageTab } from "../page/page-tab.js"
+import { Refused } from "../sign/links/refused.js"
 import { say } from "../texts/en/app.js"
-import { useInbox } from "./page.js"
-import { usePageTab } from "./page-tab.js"
+import { Loading } from "../ui/loading.js"
 import { PreviousConnection } from "./previous-connection.js"
 import { Welcome } from "./welcome.js"
 
 const Check = lazy(() => import("../check/check.js"))
-const Waiting = lazy(() => import("../links/waiting.js"))
+const Waiting = lazy(() => import("../sign/links/waiting.js"))
 const Workbench = lazy(() => import("./workbench.js"))
 
 /**

@@ -2,14 +2,12 @@ import { languages } from "@alidade/react/languages"
 import type { ReactElement } from "react"
 import { say } from "../texts/en/app.js"
 
-/** Props of `LanguageSelect`. */
 export interface LanguageSelectProps {
   /** Language code of the page. */
   language: string
   onLanguage: (language: string) => void
 }
 
-/** Selects the language of the page. */
 export function LanguageSelect({ language, onLanguage }: LanguageSelectProps): ReactElement {
   return (
     <label className="language">

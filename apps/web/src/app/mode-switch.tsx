@@ -1,7 +1,8 @@
 import type { ReactElement } from "react"
-import type { Mode } from "../networks.js"
+import { basePath } from "../logic/base-path.js"
+import type { Mode } from "../logic/networks/networks.js"
+import { usePage } from "../page/page.js"
 import { say } from "../texts/en/app.js"
-import { usePage } from "./page.js"
 
 const modes: readonly Mode[] = ["sandbox", "live"]
 
@@ -18,7 +19,7 @@ export function ModeSwitch(): ReactElement | null {
         <ul>
           {modes.map((one) => (
             <li key={one}>
-              <a href={`/?mode=${one}`} aria-current={one === mode ? "page" : undefined}>
+              <a href={`${basePath}?mode=${one}`} aria-current={one === mode ? "page" : undefined}>
                 {say(one)}
               </a>
             </li>

@@ -1,23 +1,34 @@
 import { walletObstacle } from "@alidade/core"
-import { ForeignText, useAccount, useKit, useKitState, useNetwork } from "@alidade/react"
-import type { ReactElement } from "react"
-import { refusedOverHttp } from "../networks.js"
-import { NewVersion } from "../offline/new-version.js"
-import { Button } from "../parts/button.js"
-import { Band } from "../parts/notice.js"
+import {
+  ForeignText,
+  useAccount,
+  useKit,
+  useKitState,
+  useNetwork,
+  useNetworkName,
+} from "@alidade/react"
+import { lazy, type ReactElement, useSyncExternalStore } from "react"
+import { refusedOverHttp } from "../logic/networks/networks.js"
+import { usePage } from "../page/page.js"
 import { say } from "../texts/en/app.js"
-import { usePage } from "./page.js"
+import { Button } from "../ui/button.js"
+import { Loading } from "../ui/loading.js"
+import { Band } from "../ui/notice.js"
+import { NewVersion } from "./offline/new-version.js"
 import { WalletBand } from "./wallet-band.js"
+
+const RemovedBand = lazy(() => import("./removed-band.js"))
 
 /** A band below the header that says why signing isn't possible. Also, whether there is a newer page. */
 export function NetworkBand(): ReactElement {
   const kit = useKit()
+  const nameNetwork = useNetworkName()
   const { mode, networks } = usePage()
   const { wallet } = useAccount()
   const { expected, actual, setNetwork } = useNetwork()
   const obstacle = useKitState(walletObstacle)
   const name = wallet?.name ?? say("yourWallet")
-  const ours = kit.networkName(expected)
+  const ours = nameNetwork(expected)
   const able = wallet && kit.capabilities(wallet.id).networks
   const cannotSign = able !== undefined && !able.includes(expected)
   const usable = networks.filter(({ passphrase }) => able?.includes(passphrase))
@@ -26,7 +37,12 @@ export function NetworkBand(): ReactElement {
     setNetwork(passphrase)
     document.getElementById("main")?.focus({ preventScroll: true })
   }
-  const mayBeFreighter = !wallet || wallet.id === "freighter"
+  // Before a connection, only people who have Freighter may be about to choose it.
+  const mayBeFreighter = useKitState(({ allowedWallets }) =>
+    wallet
+      ? wallet.id === "freighter"
+      : allowedWallets.some(({ id, isAvailable }) => id === "freighter" && isAvailable),
+  )
   return (
     <div role="status" className="bands">
       {cannotSign && (
@@ -48,13 +64,14 @@ export function NetworkBand(): ReactElement {
           tone="warn"
           title={say.parts("networksDiffer", {
             wallet: name,
-            actual: <ForeignText text={kit.networkName(actual.networkPassphrase)} />,
+            actual: <ForeignText text={nameNetwork(actual.networkPassphrase)} />,
             expected: ours,
           })}
         >
           <p>{say("networksDifferHint", { wallet: name })}</p>
         </Band>
       )}
+      <RemovedNetwork />
       <WalletBand />
       <NewVersion />
       {mode === "live" && mayBeFreighter && refusedOverHttp(expected, location.protocol) && (
@@ -63,5 +80,16 @@ export function NetworkBand(): ReactElement {
         </Band>
       )}
     </div>
+  )
+}
+
+/** Says that the selected network was removed, until that is dismissed. */
+function RemovedNetwork(): ReactElement | null {
+  const { removed } = usePage().networkList
+  const name = useSyncExternalStore(removed.subscribe, removed.getState)
+  return name === undefined ? null : (
+    <Loading fallback={null}>
+      <RemovedBand name={name} onDismiss={() => removed.setState(undefined)} />
+    </Loading>
   )
 }

@@ -1,12 +1,12 @@
 import { useNetwork } from "@alidade/react"
 import { lazy, type ReactElement, useState } from "react"
-import { Button } from "../parts/button.js"
-import { Icon } from "../parts/icons.js"
-import { Loading } from "../parts/loading.js"
+import { usePage } from "../page/page.js"
 import { say, say as sayOfPage } from "../texts/en/app.js"
-import { usePage } from "./page.js"
+import { Button } from "../ui/button.js"
+import { Icon } from "../ui/icons.js"
+import { Loading } from "../ui/loading.js"
 
-const CustomNetworks = lazy(() => import("../custom-networks/custom-networks.js"))
+const CustomNetworks = lazy(() => import("../networks/custom-networks.js"))
 
 /** Selects the network to sign for. In live mode, a button opens the dialog that adds and removes networks. */
 export function NetworkSelect(): ReactElement {

@@ -1,5 +1,6 @@
 import {
   createKit,
+  createStore,
   type Kit,
   networks,
   type WalletChange,
@@ -11,7 +12,9 @@ import type { ReactElement } from "react"
 import { createRoot } from "react-dom/client"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { page } from "vitest/browser"
-import { type Page, PageContext } from "./page.js"
+import type { NetworkList } from "../page/network-list.js"
+import { type Page, PageContext } from "../page/page.js"
+import { NetworkBand } from "./network-band.js"
 import { PreviousConnection } from "./previous-connection.js"
 import { WalletBand } from "./wallet-band.js"
 
@@ -31,6 +34,8 @@ function wallet(own: Partial<WalletModule> = {}): WalletModule {
   }
 }
 
+const networkList = { removed: createStore<string | undefined>(undefined) } as NetworkList
+
 function show(module: WalletModule, remembered: boolean, content: ReactElement): Kit {
   const kit = createKit({
     network: networks.Testnet,
@@ -41,7 +46,9 @@ function show(module: WalletModule, remembered: boolean, content: ReactElement):
   const root = createRoot(document.body.appendChild(document.createElement("div")))
   root.render(
     <KitProvider kit={kit}>
-      <PageContext value={{ networks: [] as Page["networks"] } as Page}>{content}</PageContext>
+      <PageContext value={{ mode: "live", networks: [] as Page["networks"], networkList } as Page}>
+        {content}
+      </PageContext>
     </KitProvider>,
   )
   onTestFinished(() => {
@@ -63,7 +70,7 @@ async function band(change: WalletChange): Promise<void> {
   report(change)
 }
 
-const lost = new WalletError("page-stale", "Freighter was switched off or updated.")
+const lost = new WalletError("page-stale", "Freighter was turned off or updated.")
 
 test.each<[string, WalletChange, string]>([
   ["lost", { lost }, "Freighter was turned off or updated. Reload this page."],
@@ -120,3 +127,18 @@ test("after a failed restore, shows what blocks the wallet instead of advice to 
   show(away, true, <PreviousConnection />)
   await expect.element(page.getByText(obstacle, { exact: true })).toBeVisible()
 })
+
+test.each([
+  ["is installed", true],
+  ["is not installed", false],
+])(
+  "with no connection, says over http that Freighter won't sign for Public if it %s",
+  async (_, installed) => {
+    const kit = show(wallet({ isAvailable: async () => installed }), false, <NetworkBand />)
+    kit.setNetwork(networks.Public)
+    await expect.poll(() => kit.getState().probing).toBe(false)
+    await expect
+      .poll(() => page.getByText("Freighter won’t sign on Public here").elements().length)
+      .toBe(installed ? 1 : 0)
+  },
+)

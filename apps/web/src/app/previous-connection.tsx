@@ -1,10 +1,10 @@
 import { useDisconnect, useKitState } from "@alidade/react"
 import type { ReactElement } from "react"
-import { Address } from "../parts/address.js"
-import { Button } from "../parts/button.js"
-import { Notice } from "../parts/notice.js"
-import { reasonOf } from "../parts/reason-of.js"
+import { Address } from "../page/address.js"
 import { say } from "../texts/en/app.js"
+import { Button } from "../ui/button.js"
+import { Notice } from "../ui/notice.js"
+import { reasonOf } from "../ui/reason-of.js"
 
 /** Shown if a reload could not restore the connection: which account was connected, and why it failed. */
 export function PreviousConnection(): ReactElement | null {

@@ -1,14 +1,13 @@
 import type { ReactElement } from "react"
-import { Button } from "../parts/button.js"
-import { Icon, type IconName } from "../parts/icons.js"
+import type { Theme } from "../page/preferences.js"
 import { say } from "../texts/en/app.js"
-import type { Theme } from "./preferences.js"
+import { Button } from "../ui/button.js"
+import { Icon, type IconName } from "../ui/icons.js"
 
 const order: readonly Theme[] = ["auto", "light", "dark"]
 
 const icons: Readonly<Record<Theme, IconName>> = { auto: "system", light: "sun", dark: "moon" }
 
-/** Props of `ThemeSwitch`. */
 export interface ThemeSwitchProps {
   theme: Theme
   onTheme: (theme: Theme) => void

@@ -1,9 +1,9 @@
 import { walletObstacle } from "@alidade/core"
 import { useAccount, useConnectModal, useKitState } from "@alidade/react"
 import type { ReactElement } from "react"
-import { Button } from "../parts/button.js"
-import { Band } from "../parts/notice.js"
 import { say } from "../texts/en/app.js"
+import { Button } from "../ui/button.js"
+import { Band } from "../ui/notice.js"
 
 /** The title and advice for a wallet that shares no account. */
 const texts = {

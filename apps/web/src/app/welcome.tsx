@@ -1,7 +1,7 @@
 import { useWallets } from "@alidade/react"
 import type { ReactElement } from "react"
-import { ConnectWallet } from "../parts/connect-wallet.js"
 import { say } from "../texts/en/app.js"
+import { ConnectWallet } from "../ui/connect-wallet.js"
 import { Instrument } from "./instrument.js"
 
 /** The page before a wallet is connected: a title, the connect button, and how signatures are verified. */

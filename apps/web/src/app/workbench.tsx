@@ -1,15 +1,19 @@
 import { useKitState } from "@alidade/react"
-import { lazy, type ReactElement, useState } from "react"
+import { lazy, type ReactElement, useState, useSyncExternalStore } from "react"
 import { Account } from "../account/account.js"
 import { useLedgerAccount } from "../account/ledger-account.js"
 import { Activity } from "../activity/activity.js"
-import { Loading } from "../parts/loading.js"
+import { type NetworkTab, type ThingElsewhere, thingsElsewhere } from "../page/elsewhere.js"
+import { createOpenReviews } from "../page/open-reviews.js"
+import { useInbox, usePage } from "../page/page.js"
+import { usePageTab } from "../page/page-tab.js"
 import { Authorization } from "../sign/authorization.js"
+import { ElsewhereNotices } from "../sign/links/elsewhere-notices.js"
 import { Message } from "../sign/message.js"
+import { ReviewsContext } from "../sign/review/use-flow.js"
 import { Transaction } from "../sign/transaction.js"
 import { say } from "../texts/en/app.js"
-import { useInbox } from "./page.js"
-import { usePageTab } from "./page-tab.js"
+import { Loading } from "../ui/loading.js"
 import { Tabs } from "./tabs.js"
 
 const Check = lazy(() => import("../check/check.js"))
@@ -18,53 +22,70 @@ const Check = lazy(() => import("../check/check.js"))
 export default function Workbench({ address }: { address: string }): ReactElement {
   const passphrase = useKitState((state) => state.selectedNetwork)
   const [tab = "transaction", go] = usePageTab()
-  // Remount the tabs for another account, network, or opened item: drafts belong to one of each.
-  const { item, count } = useInbox()
+  const { inbox, signedWork } = usePage()
+  const [reviews] = useState(createOpenReviews)
+  useSyncExternalStore(reviews.subscribe, reviews.getState)
+  // Remount the tabs for another account, network, or opened item: what they show belongs to one of each.
+  const { item: opened, count } = useInbox()
+  const item = opened?.network === passphrase ? opened : undefined
   const isPlaced = useAnsweredOnce()
   const subject = `${address} ${passphrase} ${count}`
+  const elsewhere = (tab: NetworkTab) => (): ThingElsewhere[] =>
+    thingsElsewhere(tab, address, passphrase, { inbox, reviews, signedWork })
   return (
     <div className="workbench">
       <section className="sign" aria-labelledby="sign">
         <h1 id="sign" className="sr">
           {say("sign")}
         </h1>
-        <Tabs
-          label={say("tabs")}
-          selected={tab}
-          onSelect={go}
-          tabs={[
-            [
-              "transaction",
-              say("transaction"),
-              <Transaction key={subject} address={address} item={item} />,
-            ],
-            [
-              "authorization",
-              say("authorization"),
-              <Authorization
-                key={subject}
-                address={address}
-                item={item?.what === "authorization" ? item : undefined}
-              />,
-            ],
-            [
-              "message",
-              say("message"),
-              <Message
-                key={subject}
-                address={address}
-                item={item?.what === "message" ? item : undefined}
-              />,
-            ],
-            [
-              "check",
-              say("check"),
-              <Loading key="check">
-                <Check />
-              </Loading>,
-            ],
-          ]}
-        />
+        <ReviewsContext value={reviews}>
+          <Tabs
+            label={say("tabs")}
+            selected={tab}
+            onSelect={go}
+            tabs={[
+              [
+                "transaction",
+                say("transaction"),
+                <>
+                  <ElsewhereNotices read={elsewhere("transaction")} />
+                  <Transaction key={subject} address={address} item={item} />
+                </>,
+              ],
+              [
+                "authorization",
+                say("authorization"),
+                <>
+                  <ElsewhereNotices read={elsewhere("authorization")} />
+                  <Authorization
+                    key={subject}
+                    address={address}
+                    item={item?.what === "authorization" ? item : undefined}
+                  />
+                </>,
+              ],
+              [
+                "message",
+                say("message"),
+                <>
+                  <ElsewhereNotices read={elsewhere("message")} />
+                  <Message
+                    key={subject}
+                    address={address}
+                    item={item?.what === "message" ? item : undefined}
+                  />
+                </>,
+              ],
+              [
+                "check",
+                say("check"),
+                <Loading key="check">
+                  <Check />
+                </Loading>,
+              ],
+            ]}
+          />
+        </ReviewsContext>
       </section>
       <Account address={address} />
       {isPlaced && <Activity />}

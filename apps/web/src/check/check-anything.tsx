@@ -1,22 +1,25 @@
-import { preloadPreview, useKit } from "@alidade/react"
+import { preloadPreview } from "@alidade/react"
 import { type ReactElement, useEffect, useState } from "react"
-import { usePage } from "../app/page.js"
-import { Choice } from "../parts/choice.js"
-import { TextField } from "../parts/field.js"
-import { FileField } from "../parts/file-field.js"
-import { say } from "../texts/en/check.js"
-import { CheckFrame } from "./check-frame.js"
-import { type Checked, checkParts } from "./check-parts.js"
-import { CheckedView } from "./checked-view.js"
+import { CheckError } from "../logic/check/check-error.js"
+import { type Checked, checkParts } from "../logic/check/check-parts.js"
 import {
   type CheckKind,
   checkKinds,
   type Detected,
   detect,
+  type Form,
   missingParts,
   treatAs,
-} from "./detect.js"
-import { readCheckFile } from "./read-check-file.js"
+} from "../logic/check/detect.js"
+import { readCheckFile } from "../logic/check/read-check-file.js"
+import { usePage } from "../page/page.js"
+import { say } from "../texts/en/check.js"
+import { Choice } from "../ui/choice.js"
+import { TextField } from "../ui/field.js"
+import { FileField } from "../ui/file-field.js"
+import { CheckFrame } from "./check-frame.js"
+import { checkReason } from "./check-reason.js"
+import { CheckedView } from "./checked-view.js"
 import { useCheck } from "./use-check.js"
 
 /** The fields besides the text itself. `kind` is the visitor's correction. */
@@ -24,22 +27,18 @@ const fieldNames = ["text", "kind", "message", "signature", "address", "extra"] 
 
 /** Checks whatever is pasted: the page detects what it is, the visitor can correct it, and adds what is missing. */
 export function CheckAnything(): ReactElement {
-  const kit = useKit()
-  const { networks } = usePage()
+  const known = usePage().networks.map(({ passphrase }) => passphrase)
   // Preload the preview, so that the check also works offline.
   useEffect(() => void preloadPreview().catch(() => {}), [])
-  const [problem, setProblem] = useState<string>()
+  const [error, setError] = useState<unknown>()
   const checking = useCheck<(typeof fieldNames)[number], Checked>(
     fieldNames,
     async ({ text, kind, extra, ...rest }, signal) => {
       const found = await detect(text)
-      if (!found) throw new Error(say("nothing"))
+      if (!found) throw new CheckError({ problem: "nothing" })
       const detected = corrected(kind, text, found)
       const parts = { ...rest, ...detected.parts }
-      return checkParts({ ...detected, parts, extra }, signal, {
-        nameNetwork: kit.networkName,
-        passphrases: networks.map(({ passphrase }) => passphrase),
-      })
+      return checkParts({ ...detected, parts, extra }, signal, known)
     },
     "check",
   )
@@ -54,7 +53,7 @@ export function CheckAnything(): ReactElement {
       checking={{
         ...checking,
         clear() {
-          setProblem(undefined)
+          setError(undefined)
           clear()
         },
       }}
@@ -67,13 +66,14 @@ export function CheckAnything(): ReactElement {
         readFile={readCheckFile}
         value={texts.text}
         onChange={(text) => change("text", text)}
-        problem={problem}
-        onProblem={setProblem}
+        error={error}
+        onError={setError}
+        reason={checkReason}
       />
       <p role="status" className="detected">
         {found &&
           say.parts("recognized", {
-            form: <b>{say(found.form === "text" ? "plainText" : found.form)}</b>,
+            form: <b>{say(formText(found.form))}</b>,
           })}
       </p>
       {found && detected && (
@@ -98,7 +98,7 @@ export function CheckAnything(): ReactElement {
       {missing.includes("signature") && (
         <TextField
           label={say("signatureField")}
-          hint={say(detected?.kind === "message" ? "messageSignatureHint" : "signatureHint")}
+          hint={say(detected?.kind === "message" ? "messageSignatureForms" : "signatureHint")}
           rows={2}
           value={texts.signature}
           onChange={(text) => change("signature", text)}
@@ -132,6 +132,11 @@ const optionTexts = {
   message: "asMessage",
   proof: "asProof",
 } as const satisfies Readonly<Record<CheckKind, string>>
+
+function formText(form: Form) {
+  if (form === "text") return "plainText"
+  return form === "signedMessage" ? "hexMessage" : form
+}
 
 /** What to check, with the visitor's correction. It counts for what was detected when it was made. */
 function corrected(correction: string, text: string, detected: Detected): Detected {

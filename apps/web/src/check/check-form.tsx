@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react"
-import { TextField, type TextFieldProps } from "../parts/field.js"
+import { TextField, type TextFieldProps } from "../ui/field.js"
 import { CheckFrame } from "./check-frame.js"
 import { useCheck } from "./use-check.js"
 
@@ -12,8 +12,7 @@ export interface CheckFormProps<Name extends string, Result> {
   /** The fields by name, in order. */
   fields: Readonly<Record<Name, CheckField>>
   /**
-   * Checks the values of the fields. Throws an `Error` with a readable message if they are invalid. The signal is
-   * aborted when a field changes, on another check, and on unmount.
+   * Checks the values of the fields. Throws an error if they are invalid. The signal is aborted when a field changes, on another check, and on unmount.
    */
   check: (texts: Readonly<Record<Name, string>>, signal: AbortSignal) => Promise<Result>
   /** Shows the result. */

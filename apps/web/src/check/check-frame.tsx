@@ -1,12 +1,12 @@
 import type { ReactElement, ReactNode } from "react"
-import { Button } from "../parts/button.js"
-import { ClearButton } from "../parts/clear-button.js"
-import { Notice } from "../parts/notice.js"
-import { Outcome } from "../parts/outcome.js"
 import { say } from "../texts/en/check.js"
+import { Button } from "../ui/button.js"
+import { ClearButton } from "../ui/clear-button.js"
+import { Notice } from "../ui/notice.js"
+import { Outcome } from "../ui/outcome.js"
+import { checkReason } from "./check-reason.js"
 import type { UseCheck } from "./use-check.js"
 
-/** Props of `CheckFrame`. */
 export interface CheckFrameProps<Name extends string, Result> {
   label: string
   checking: UseCheck<Name, Result>
@@ -26,9 +26,9 @@ export function CheckFrame<Name extends string, Result>(
     <form className="form" noValidate onSubmit={submit} onChange={forget} aria-label={label}>
       {children}
       <Outcome role="alert">
-        {outcome && "problem" in outcome && (
+        {outcome && "error" in outcome && (
           <Notice tone="warn" title={say("impossible")}>
-            <p>{outcome.problem}</p>
+            <p>{checkReason(outcome.error)}</p>
           </Notice>
         )}
       </Outcome>

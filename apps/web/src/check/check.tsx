@@ -1,6 +1,6 @@
 import type { ReactElement } from "react"
-import { useInbox, usePage } from "../app/page.js"
-import { useOffline } from "../offline/offline.js"
+import { useOffline } from "../page/offline.js"
+import { useInbox, usePage } from "../page/page.js"
 import { say } from "../texts/en/check.js"
 import { CheckAnything } from "./check-anything.js"
 import { OpenedProof } from "./opened-proof.js"
@@ -13,7 +13,9 @@ export default function Check(): ReactElement {
   return (
     <>
       <p>{say("lead")}</p>
-      {item?.what === "proof" && <OpenedProof key={count} link={item.link} onClose={inbox.clear} />}
+      {item?.what === "proof" && (
+        <OpenedProof key={count} link={item.link} onClose={() => inbox.clear("check")} />
+      )}
       <CheckAnything />
       {offline !== "absent" && <p className="hint">{say("offline")}</p>}
     </>

@@ -1,14 +1,14 @@
-import { TransactionPreview, useKit } from "@alidade/react"
+import { TransactionPreview, useNetworkName } from "@alidade/react"
 import type { ReactElement } from "react"
-import { Notice } from "../parts/notice.js"
+import type { CheckedEnvelope } from "../logic/check/check-envelope.js"
+import type { Verdict } from "../logic/check/verdict.js"
 import { say } from "../texts/en/check.js"
-import type { CheckedEnvelope } from "./check-envelope.js"
-import type { Verdict } from "./verdict.js"
+import { Notice } from "../ui/notice.js"
 import { VerdictView } from "./verdict-view.js"
 
 /** The signatures of an envelope, and the transaction that a valid one is for. */
 export function CheckedEnvelopeView({ checked }: { checked: CheckedEnvelope }): ReactElement {
-  const kit = useKit()
+  const nameNetwork = useNetworkName()
   const { signatures, inside, signed } = checked
   return (
     <>
@@ -22,7 +22,7 @@ export function CheckedEnvelopeView({ checked }: { checked: CheckedEnvelope }): 
       )}
       {signed && (
         <section className="stack" aria-label={say("signed")}>
-          <h2>{say("signedFor", { network: kit.networkName(signed.networkPassphrase) })}</h2>
+          <h2>{say("signedFor", { network: nameNetwork(signed.networkPassphrase) })}</h2>
           <TransactionPreview {...signed} />
         </section>
       )}

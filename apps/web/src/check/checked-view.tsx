@@ -1,8 +1,8 @@
 import { AuthEntryPreview, MessagePreview, TransactionPreview } from "@alidade/react"
 import type { ReactElement, ReactNode } from "react"
-import type { Proof } from "../proof/proof.js"
+import type { Checked } from "../logic/check/check-parts.js"
+import type { Proof } from "../logic/proof/proof.js"
 import { say } from "../texts/en/check.js"
-import type { Checked } from "./check-parts.js"
 import { CheckedEnvelopeView } from "./checked-envelope-view.js"
 import { VerdictView } from "./verdict-view.js"
 

@@ -1,27 +1,24 @@
-import { useKit } from "@alidade/react"
 import type { ReactElement } from "react"
-import { Button } from "../parts/button.js"
-import { Notice } from "../parts/notice.js"
-import { Reason } from "../parts/reason.js"
-import { reasonOf } from "../parts/reason-of.js"
-import { useArrival } from "../parts/use-arrival.js"
-import { useAsync } from "../parts/use-async.js"
+import { readAndCheckProof } from "../logic/check/check-parts.js"
+import { usePage } from "../page/page.js"
 import { say } from "../texts/en/check.js"
-import { readAndCheckProof } from "./check-parts.js"
+import { Button } from "../ui/button.js"
+import { Notice } from "../ui/notice.js"
+import { useArrival } from "../ui/use-arrival.js"
+import { useAsync } from "../ui/use-async.js"
+import { checkReason } from "./check-reason.js"
 import { CheckedView } from "./checked-view.js"
 
-/** Props of `OpenedProof`. */
 export interface OpenedProofProps {
   /** The link that was opened. */
   link: string
   onClose: () => void
 }
 
-/** Checks the proof in a link that was opened. */
 export function OpenedProof({ link, onClose }: OpenedProofProps): ReactElement {
-  const kit = useKit()
+  const known = usePage().networks.map(({ passphrase }) => passphrase)
   const heading = useArrival<HTMLHeadingElement>()
-  const checked = useAsync(link, (signal) => readAndCheckProof(link, signal, kit.networkName))
+  const checked = useAsync(link, (signal) => readAndCheckProof(link, signal, known))
   return (
     <section className="stack" aria-labelledby="opened-proof">
       <h2 id="opened-proof" ref={heading} tabIndex={-1}>
@@ -31,9 +28,7 @@ export function OpenedProof({ link, onClose }: OpenedProofProps): ReactElement {
         {checked.status === "done" && <CheckedView checked={checked.data} />}
         {checked.status === "failed" && (
           <Notice tone="warn" title={say("impossible")}>
-            <p>
-              <Reason text={reasonOf(checked.error)} />
-            </p>
+            <p>{checkReason(checked.error)}</p>
           </Notice>
         )}
       </div>

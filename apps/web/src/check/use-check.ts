@@ -1,12 +1,11 @@
 import { type FormEvent, useContext, useEffect, useRef, useState } from "react"
-import { PageContext } from "../app/page.js"
-import { reasonOf } from "../parts/reason-of.js"
+import { PageContext } from "../page/page.js"
 
 /** The state of a form that checks something. */
 export interface UseCheck<Name extends string, Result> {
   texts: Readonly<Record<Name, string>>
-  /** The result of the last check, or why it could not be done. Undefined once a text has changed. */
-  outcome: { result: Result } | { problem: string } | undefined
+  /** The result of the last check, or the error that ended it. Undefined once a text has changed. */
+  outcome: { result: Result } | { error: unknown } | undefined
   change: (name: Name, text: string) => void
   /** Ends the running check, and forgets its outcome. */
   forget: () => void
@@ -15,9 +14,9 @@ export interface UseCheck<Name extends string, Result> {
 }
 
 /**
- * Keeps the texts of a form and checks them on submit. `check` throws an `Error` with a readable message if they are
- * invalid. Its signal is aborted when a text changes, on another check, and on unmount. With a `draft`, the form's name
- * among the page's drafts, the texts survive a reload.
+ * Keeps the texts of a form and checks them on submit. `check` throws an error if they are invalid. Its signal is
+ * aborted when a text changes, on another check, and on unmount. With a `draft`, the form's name among the page's
+ * drafts, the texts survive a reload.
  */
 export function useCheck<Name extends string, Result>(
   names: readonly Name[],
@@ -66,7 +65,7 @@ export function useCheck<Name extends string, Result>(
       running.current = controller
       const ended = await check(texts, signal).then(
         (result) => ({ result }),
-        (error) => ({ problem: reasonOf(error) }),
+        (error: unknown) => ({ error }),
       )
       if (!signal.aborted) setOutcome(ended)
     },

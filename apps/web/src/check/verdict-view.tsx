@@ -1,28 +1,51 @@
+import { useNetworkName } from "@alidade/react"
 import type { ReactElement } from "react"
-import { Address } from "../parts/address.js"
-import { Notice } from "../parts/notice.js"
-import type { Verdict } from "./verdict.js"
+import type { Verdict, VerdictDetail } from "../logic/check/verdict.js"
+import { Address } from "../page/address.js"
+import { say } from "../texts/en/verdicts.js"
+import { Notice } from "../ui/notice.js"
 
 /** The result for one signature. */
 export function VerdictView({ verdict }: { verdict: Verdict }): ReactElement {
-  const { valid, title, signer, network, details } = verdict
+  const { valid, kind, signer, network, details } = verdict
+  const nameNetwork = useNetworkName()
+  const tone = valid ? (kind === "forUnknown" ? "warn" : "good") : "bad"
   return (
-    <Notice tone={valid ? "good" : "bad"} title={title}>
+    <Notice tone={tone} title={titleOf(verdict, nameNetwork)}>
       {signer && (
         <p>
           <Address value={signer} network={network} />
         </p>
       )}
       {details.map((detail) => (
-        <p key={detail} className="hint">
-          {detail}
+        <p key={detail.kind} className="hint">
+          {describeDetail(detail, nameNetwork)}
         </p>
       ))}
     </Notice>
   )
 }
 
-/** Renders a verdict as the result of a check. */
-export function showVerdict(verdict: Verdict): ReactElement {
-  return <VerdictView verdict={verdict} />
+type NameNetwork = (passphrase: string) => string
+
+function titleOf({ kind, network = "" }: Verdict, nameNetwork: NameNetwork): string {
+  return kind === "validFor" ? say(kind, { network: nameNetwork(network) }) : say(kind)
+}
+
+function describeDetail(detail: VerdictDetail, nameNetwork: NameNetwork): string {
+  switch (detail.kind) {
+    case "network":
+      return nameNetwork(detail.network)
+    case "for":
+    case "otherNetwork":
+    case "notFor":
+    case "notSignedFor":
+      return say(detail.kind, { network: nameNetwork(detail.network) })
+    case "unknownKeyHint":
+      return say(detail.kind, detail)
+    case "noKeyTriedHint":
+      return say(detail.kind, detail)
+    default:
+      return say(detail.kind)
+  }
 }

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react"
+import { basePath } from "../logic/base-path.js"
 
 /** How a scene is displayed. */
 export interface Look {
@@ -74,7 +75,7 @@ export function hrefOf({ surface, state, lang, ...look }: GalleryAddress): strin
   for (const [name, value] of Object.entries({ surface, state, lang, ...look })) {
     if (value && value !== usual(name)) query.set(name, value)
   }
-  return query.size > 0 ? `/gallery?${query}` : "/gallery"
+  return `${basePath}gallery${query.size > 0 ? `?${query}` : ""}`
 }
 
 /** Navigates within the gallery without reloading the page. */

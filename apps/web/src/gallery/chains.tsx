@@ -1,6 +1,6 @@
 import type { ReactElement } from "react"
-import { Nep413Check } from "../chains/nep413-check.js"
-import { ShardDirectory } from "../chains/shard-directory.js"
+import { Nep413Check } from "./chains/nep413-check.js"
+import { ShardDirectory } from "./chains/shard-directory.js"
 
 /** Examples of the optional clients for other chains. */
 export default function Chains(): ReactElement {

@@ -1,3 +1,4 @@
+import { basePath } from "../logic/base-path.js"
 import "./gallery.css"
 import { lazy, type ReactElement, Suspense, useEffect, useState } from "react"
 import { Mark } from "../app/mark.js"
@@ -44,7 +45,7 @@ function Shown({ address }: { address: GalleryAddress }): ReactElement {
   return (
     <main id="main" className="main gallery-main">
       <p>
-        <a className="wordmark" href={look.mode ? `/?mode=${look.mode}` : "/"}>
+        <a className="wordmark" href={look.mode ? `${basePath}?mode=${look.mode}` : basePath}>
           <Mark />
           Alidade
         </a>

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react"
 import { LanguageSelect } from "../app/language-select.js"
-import { Choice } from "../parts/choice.js"
+import { Choice } from "../ui/choice.js"
 import { type GalleryAddress, go, hrefOf, type Look, lookChoices, lookNames } from "./address.js"
 import { Link } from "./link.js"
 import { surfaces } from "./surfaces.js"

@@ -27,7 +27,6 @@ export const focus = (selector: string): Step =>
     element.focus(options)
   })
 
-/** Types a text into a field. */
 export const type = (selector: string, text: string): Step =>
   on(selector, (field) => {
     // Bypass React's own setter, which would make React ignore the event.

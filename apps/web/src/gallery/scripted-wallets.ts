@@ -5,38 +5,20 @@ import {
   networks,
   type PairingPrompt,
   type Prompt,
-  type WalletCard,
+  reason,
   type WalletModule,
 } from "@alidade/core"
-import { albedo } from "@alidade/wallets/albedo"
-import { freighter } from "@alidade/wallets/freighter"
-import { hana } from "@alidade/wallets/hana"
-import { hot } from "@alidade/wallets/hot"
-import { ledger } from "@alidade/wallets/ledger"
-import { lobstr } from "@alidade/wallets/lobstr"
-import { rabet } from "@alidade/wallets/rabet"
-import { walletConnect } from "@alidade/wallets/walletconnect"
-import { xbull } from "@alidade/wallets/xbull"
+import { allWallets, walletIds } from "@alidade/wallets"
 
 /** The account of the scripted wallets, and another one on a device. Their seeds are public. */
 export const ADDRESS = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const OTHER = "GBO3RFQLRYV5IH64RVF3J6JKONZYH6X53Z44HPJMNCKH3SWNMTGALCX4"
 
-/** The wallets whose names and icons the scripted ones use. */
-const real = {
-  freighter,
-  albedo,
-  xbull,
-  lobstr,
-  hana,
-  rabet,
-  hot,
-  ledger,
-  walletConnect: () => walletConnect({ name: "Alidade" }),
-} satisfies Record<string, () => WalletCard>
-
 /** The wallet that a scripted one looks like. */
-export type ScriptedWallet = keyof typeof real
+export type ScriptedWallet = keyof typeof walletIds
+
+/** The wallets whose names and icons the scripted ones use. */
+const real = allWallets({ walletConnect: { name: "Alidade" } })
 
 /** An hour, so that no time limit ends a scene. */
 const LONG = 3_600_000
@@ -47,7 +29,8 @@ export const never: Promise<never> = new Promise(() => {})
 
 /** A wallet that only does what its script says. By default it is installed, returns its address, and signs nothing. */
 export function scripted(wallet: ScriptedWallet, script: Partial<WalletModule> = {}): WalletModule {
-  const { productId, productName, productUrl, productIcon, moduleType } = real[wallet]()
+  const card = real.find(({ productId }) => productId === walletIds[wallet])!
+  const { productId, productName, productUrl, productIcon, moduleType } = card
   return {
     productId,
     productName,
@@ -55,7 +38,15 @@ export function scripted(wallet: ScriptedWallet, script: Partial<WalletModule> =
     productIcon,
     moduleType,
     // These two close their windows with the request.
-    ...(wallet === "albedo" || wallet === "rabet" ? {} : { afterCancel: "It can still sign." }),
+    ...(wallet === "albedo" || wallet === "rabet"
+      ? {}
+      : {
+          afterCancel: reason(
+            "windowStillSigns",
+            "Canceled here. An open {wallet} window can still sign: close it.",
+            { wallet: productName },
+          ),
+        }),
     capabilities: { message: true, authEntry: ["v1", "v2"], network: "none" },
     limits: patient,
     isAvailable: async () => true,
@@ -110,7 +101,6 @@ export function asking(
 
 const nothing = (): void => {}
 
-/** Accounts on a device. */
 export const deviceAccounts: readonly AccountEntry[] = [ADDRESS, OTHER].map((publicKey, index) => ({
   publicKey,
   index,

@@ -1,7 +1,7 @@
 import type { Kit } from "@alidade/core"
 import { ConnectButton, KitProvider, SigningView } from "@alidade/react"
 import { type ReactElement, useEffect, useState } from "react"
-import { Button } from "../parts/button.js"
+import { Button } from "../ui/button.js"
 import { hrefOf, type Look } from "./address.js"
 import { Link } from "./link.js"
 import { applyPageOverrides } from "./page-overrides.js"
@@ -11,7 +11,6 @@ import { see, steps } from "./scripted-user.js"
 
 const TRIGGER = '[data-part="trigger"]'
 
-/** Props of `Stage`. */
 interface StageProps {
   /** The component's title. */
   of: string

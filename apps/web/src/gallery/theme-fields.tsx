@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from "react"
-import { InputField } from "../parts/field.js"
+import { InputField } from "../ui/field.js"
 
 /** The fields of a theme with their descriptions. */
 export type Fields<Theme> = Readonly<Record<keyof Theme & string, string>>

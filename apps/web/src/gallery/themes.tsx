@@ -1,7 +1,7 @@
 import type { ButtonTheme, Kit, ModalTheme } from "@alidade/core"
 import { ConnectButton, KitProvider } from "@alidade/react"
 import { type ReactElement, useEffect, useState } from "react"
-import { Output } from "../parts/output.js"
+import { Output } from "../ui/output.js"
 import type { Look } from "./address.js"
 import { scriptedKit } from "./scripted-kit.js"
 import { absent, scripted } from "./scripted-wallets.js"

@@ -1,26 +1,44 @@
 import { type ReactElement, useId, useState } from "react"
-import type { DeviceList } from "../app/device-list.js"
-import { Button } from "../parts/button.js"
-import { reasonOf } from "../parts/reason-of.js"
-import { saveFile } from "../parts/save-file.js"
+import type { Contact } from "../page/address-book.js"
+import type { DeviceList } from "../page/device-list.js"
 import { say } from "../texts/en/recipients.js"
-import { type Contact, withContacts } from "./address-book.js"
-import { readAddressBook, writeAddressBook } from "./address-book-file.js"
+import { Button } from "../ui/button.js"
+import { reasonOf } from "../ui/reason-of.js"
+import { saveFile } from "../ui/save-file.js"
+import { type BookProblem, readAddressBook, writeAddressBook } from "./address-book-file.js"
+import { ImportReview } from "./import-review.js"
+import { type ImportPlan, planImport } from "./plan-import.js"
 
-/** Saves the address book as a file, and adds the entries of one. */
+/** What came of an import. */
+type Outcome =
+  | { problem: "imported"; count: number; added: number }
+  | { problem: "notKept" }
+  | { error: unknown }
+  /** Entries to review first. */
+  | { plan: ImportPlan }
+
+/** Saves the address book as a file, and adds the entries of one, after a review if they resemble others. */
 export function BookFile({ book }: { book: DeviceList<Contact> }): ReactElement {
   const choose = useId()
-  const [outcome, setOutcome] = useState("")
+  const [outcome, setOutcome] = useState<Outcome>()
 
-  async function add(file: File): Promise<void> {
+  function add(contacts: readonly Contact[]): void {
+    const before = book.getState().length
+    const isKept = book.put(...contacts)
+    const added = book.getState().length - before
+    setOutcome(
+      isKept ? { problem: "imported", count: contacts.length, added } : { problem: "notKept" },
+    )
+  }
+
+  async function read(file: File): Promise<void> {
+    setOutcome(undefined)
     try {
-      const added = await readAddressBook(file)
-      const before = book.getState().length
-      const isKept = book.update((known) => withContacts(known, added))
-      const count = book.getState().length - before
-      setOutcome(isKept ? say("imported", { count: added.length, added: count }) : say("notKept"))
+      const planned = planImport(book.getState(), await readAddressBook(file))
+      if (planned.doubtful.length > 0) setOutcome({ plan: planned })
+      else add(planned.plain)
     } catch (error) {
-      setOutcome(reasonOf(error))
+      setOutcome({ error })
     }
   }
 
@@ -43,7 +61,7 @@ export function BookFile({ book }: { book: DeviceList<Contact> }): ReactElement 
             accept=".json,application/json"
             onChange={(event) => {
               const [file] = event.target.files ?? []
-              if (file) void add(file)
+              if (file) void read(file)
               event.target.value = ""
             }}
           />
@@ -52,8 +70,12 @@ export function BookFile({ book }: { book: DeviceList<Contact> }): ReactElement 
           </label>
         </div>
       </div>
+      {outcome && "plan" in outcome && (
+        <ImportReview plan={outcome.plan} onImport={add} onCancel={() => setOutcome(undefined)} />
+      )}
       <p className="hint" role="status">
-        {outcome}
+        {outcome && "error" in outcome && reasonOf<BookProblem>(outcome.error, say.problem)}
+        {outcome && "problem" in outcome && say.problem(outcome)}
       </p>
     </>
   )

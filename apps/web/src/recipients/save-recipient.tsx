@@ -1,13 +1,13 @@
+import { resembles } from "@alidade/core"
 import { shortAddress } from "@alidade/react"
 import { type ReactElement, useState } from "react"
-import type { DeviceList } from "../app/device-list.js"
-import { Button } from "../parts/button.js"
-import { InputField } from "../parts/field.js"
+import { type Recipient, recipientKey } from "../logic/recipients/recipient.js"
+import { type Contact, MOST_CONTACTS, type NameProblem, nameProblem } from "../page/address-book.js"
+import type { DeviceList } from "../page/device-list.js"
 import { say } from "../texts/en/recipients.js"
-import { type Contact, MOST_CONTACTS, nameProblem, withContacts } from "./address-book.js"
-import { type Recipient, recipientKey } from "./recipient.js"
+import { Button } from "../ui/button.js"
+import { InputField } from "../ui/field.js"
 
-/** Props of `SaveRecipient`. */
 export interface SaveRecipientProps {
   book: DeviceList<Contact>
   /** The recipient in the form, if it is valid. */
@@ -16,10 +16,18 @@ export interface SaveRecipientProps {
   name: string | undefined
 }
 
+/** Why a recipient isn't saved. */
+type SaveProblem =
+  | NameProblem
+  /** `address` is that of the recipient with this name, shortened. */
+  | { problem: "nameTaken"; address: string }
+  | { problem: "full"; count: number }
+  | { problem: "notKept" }
+
 /** Saves the recipient in the form, with its memo, under a name. */
 export function SaveRecipient({ book, recipient, name = "" }: SaveRecipientProps): ReactElement {
   const [typed, setTyped] = useState(name)
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<SaveProblem>()
   if (!recipient) {
     return <p className="hint">{say("enterFirst")}</p>
   }
@@ -30,10 +38,18 @@ export function SaveRecipient({ book, recipient, name = "" }: SaveRecipientProps
       setProblem(wrong)
       return
     }
+    const taken = book
+      .getState()
+      .find((other) => other.address !== to.address && resembles(typed, other.name))
+    if (taken) {
+      setProblem({ problem: "nameTaken", address: shortAddress(taken.address) })
+      return
+    }
     const contact: Contact = { ...to, name: typed.trim() }
-    const isKept = book.update((known) => withContacts(known, [contact]))
+    const isKept = book.put(contact)
     const isIn = book.getState().some((one) => recipientKey(one) === recipientKey(to))
-    setProblem(!isIn ? say("full", { count: MOST_CONTACTS }) : isKept ? undefined : say("notKept"))
+    if (!isIn) setProblem({ problem: "full", count: MOST_CONTACTS })
+    else setProblem(isKept ? undefined : { problem: "notKept" })
   }
 
   return (
@@ -50,7 +66,7 @@ export function SaveRecipient({ book, recipient, name = "" }: SaveRecipientProps
         label={say(recipient.memo ? "nameForMemo" : "nameFor", {
           address: shortAddress(recipient.address),
         })}
-        problem={problem}
+        problem={problem && say.problem(problem)}
         hint={name && name === typed ? say("saved") : ""}
         value={typed}
         onChange={(text) => {

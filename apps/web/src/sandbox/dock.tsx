@@ -1,14 +1,14 @@
 import { useKitState } from "@alidade/react"
 import type { SimulatedWallet, WalletState } from "@alidade/sandbox/browser"
 import { type ReactElement, useId, useState, useSyncExternalStore } from "react"
-import { Choice } from "../parts/choice.js"
-import { Icon } from "../parts/icons.js"
+import type { PageWallet } from "../page/simulated-wallets.js"
 import { say } from "../texts/en/sandbox.js"
+import { Choice } from "../ui/choice.js"
+import { Icon } from "../ui/icons.js"
 import { outlooks } from "./answers.js"
 import { Messages } from "./messages.js"
 import { Settings } from "./settings.js"
 import { useWalletLanguage } from "./use-wallet-language.js"
-import type { PageWallet } from "./wallets.js"
 
 /** The sandbox's control panel, at the bottom of the page or as a drawer beside it: it sets what a simulated wallet is and how it responds. */
 export default function Dock({

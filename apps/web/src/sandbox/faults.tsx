@@ -1,15 +1,14 @@
 import type { SandboxConfig } from "@alidade/sandbox/browser"
 import { type ReactElement, useState } from "react"
-import { SelectField } from "../parts/field.js"
-import { useAsync } from "../parts/use-async.js"
 import { say } from "../texts/en/sandbox.js"
+import { SelectField } from "../ui/field.js"
+import { useAsync } from "../ui/use-async.js"
 import { readBehavior, type Service, services, setBehavior } from "./services.js"
 
-/** Props of `Faults`. */
 export interface FaultsProps {
   bridge: SandboxConfig["walletConnect"]
-  /** Called with the reason if a setting could not be saved, or with undefined if it was. */
-  onFailure: (failure: string | undefined) => void
+  /** Called with the error if a setting could not be saved, or with undefined if it was. */
+  onFailure: (failure: unknown) => void
 }
 
 /** Sets the faults of the services between the page and the phone. */
@@ -38,7 +37,7 @@ function ServiceField({
       onFailure(undefined)
     } catch (error) {
       setChosen(undefined)
-      onFailure(error instanceof Error ? error.message : say("notReceived"))
+      onFailure(error)
     }
   }
 

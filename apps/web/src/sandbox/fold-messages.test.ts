@@ -81,3 +81,18 @@ test("describes the messages to and from a Ledger", () => {
     "status 6f01",
   ])
 })
+
+test("what isn't an entry is left out, so that no record breaks the dock", () => {
+  const wrong = [
+    null,
+    undefined,
+    7,
+    {},
+    { at: "now", direction: "in", message: 1 },
+    { at: 1e300, direction: "in", message: 1 },
+    { at: 1, direction: "up", message: 1 },
+  ] as never[]
+  expect(foldMessages([...wrong, asks(1, 1, "X"), ...wrong])).toHaveLength(1)
+  for (const message of [null, undefined, 7, [], "text", { type: {} }])
+    expect(foldMessages([{ at: 1, direction: "in", message }])).toHaveLength(1)
+})

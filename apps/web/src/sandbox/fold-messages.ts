@@ -1,5 +1,7 @@
 import { visibleText } from "@alidade/core/encoding"
 import type { LogEntry } from "@alidade/sandbox/browser"
+import { isTime } from "../logic/activity/entry.js"
+import { fieldsOf } from "../logic/stellar/read-json.js"
 import { apduWords } from "./apdu.js"
 
 /** A message, and how often it was sent. */
@@ -15,12 +17,12 @@ export interface FoldedMessage {
 }
 
 /**
- * The messages, latest first. Messages that differ only in their id are counted as one: a page that polls the account
+ * The messages, latest first. The log comes from the sandbox's server; what isn't an entry is left out. Messages that differ only in their id are counted as one: a page that polls the account
  * every three seconds would otherwise bury all others.
  */
 export function foldMessages(log: readonly LogEntry[]): FoldedMessage[] {
   const folded = new Map<string, FoldedMessage>()
-  for (const { at, direction, message } of log) {
+  for (const { at, direction, message } of log.filter(isEntry)) {
     const key = `${direction} ${JSON.stringify(withoutNumber(message))}`
     const times = (folded.get(key)?.times ?? 0) + 1
     // Delete first, so that it moves to the end.
@@ -28,6 +30,11 @@ export function foldMessages(log: readonly LogEntry[]): FoldedMessage[] {
     folded.set(key, { key, at, direction, message, name: nameOf(message, direction), times })
   }
   return [...folded.values()].reverse()
+}
+
+function isEntry(entry: unknown): entry is LogEntry {
+  const { at, direction } = fieldsOf(entry)
+  return isTime(at) && (direction === "in" || direction === "out")
 }
 
 /** The name of a message: its type, under whichever key the wallet uses, or the field names of a reply. */

@@ -1,6 +1,6 @@
 import type { Kit } from "@alidade/core"
 import type { SimulatedPhone } from "@alidade/sandbox/browser"
-import type { PageWallet } from "./wallets.js"
+import type { PageWallet } from "../page/simulated-wallets.js"
 
 /**
  * Lets the simulated phone scan each pairing code that is shown, once. The dock sets how it responds, as for every

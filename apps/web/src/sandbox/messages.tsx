@@ -1,9 +1,9 @@
 import { visibleText } from "@alidade/core/encoding"
 import type { LogEntry } from "@alidade/sandbox/browser"
 import type { ReactElement } from "react"
-import { More } from "../parts/more.js"
 import { say } from "../texts/en/sandbox.js"
 import { formatTime } from "../texts/numbers.js"
+import { More } from "../ui/more.js"
 import { foldMessages } from "./fold-messages.js"
 
 const WHOLE = { max: Number.POSITIVE_INFINITY, lines: true }

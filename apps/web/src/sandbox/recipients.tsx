@@ -1,11 +1,10 @@
 import { shortAddress, useKitState } from "@alidade/react"
 import { type ReactElement, useState } from "react"
-import { fundIfMissing } from "../account/fund-account.js"
-import { usePage, usePageNetwork } from "../app/page.js"
-import { Button } from "../parts/button.js"
+import { fundIfMissing } from "../logic/account/fund-account.js"
+import { usePage, usePageNetwork } from "../page/page.js"
 import { say } from "../texts/en/sandbox.js"
+import { Button } from "../ui/button.js"
 
-/** Props of `Recipients`. */
 export interface RecipientsProps {
   /** The paying account, which is not offered. */
   payer: string

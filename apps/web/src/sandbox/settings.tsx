@@ -1,15 +1,16 @@
+import { inEnglish } from "@alidade/core"
 import { shortAddress } from "@alidade/react"
 import { answers, type WalletSettings, type WalletState } from "@alidade/sandbox/browser"
 import { type ReactElement, useOptimistic, useState, useTransition } from "react"
-import { Button } from "../parts/button.js"
-import { Checkbox } from "../parts/checkbox.js"
-import { SelectField } from "../parts/field.js"
-import { More } from "../parts/more.js"
-import { Notice } from "../parts/notice.js"
-import { Outcome } from "../parts/outcome.js"
+import type { PageWallet } from "../page/simulated-wallets.js"
 import { say } from "../texts/en/sandbox.js"
+import { Button } from "../ui/button.js"
+import { Checkbox } from "../ui/checkbox.js"
+import { SelectField } from "../ui/field.js"
+import { More } from "../ui/more.js"
+import { Notice } from "../ui/notice.js"
+import { Outcome } from "../ui/outcome.js"
 import { Faults } from "./faults.js"
-import type { PageWallet } from "./wallets.js"
 
 /** The settings of a simulated wallet. */
 export function Settings({
@@ -23,7 +24,7 @@ export function Settings({
   state: WalletState
 }): ReactElement {
   const { wallet, home, bridge } = shown
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<unknown>()
   const [resets, setResets] = useState(0)
   const [, start] = useTransition()
   // A wallet with its own site receives changes over the network. Show the new value until it answers.
@@ -40,7 +41,7 @@ export function Settings({
         await change()
         setFailure(undefined)
       } catch (error) {
-        setFailure(error instanceof Error ? error.message : say("notReceived"))
+        setFailure(error)
       }
     })
   }
@@ -49,7 +50,14 @@ export function Settings({
 
   return (
     <div className="dock-settings">
-      <Outcome role="alert">{failure && <Notice tone="bad" title={failure} />}</Outcome>
+      <Outcome role="alert">
+        {failure !== undefined && (
+          <Notice
+            tone="bad"
+            title={failure instanceof Error ? failure.message : say("notReceived")}
+          />
+        )}
+      </Outcome>
       <SelectField
         label={say("response")}
         options={answers.map((answer) => [answer, say(answer)] as const)}
@@ -102,7 +110,7 @@ export function Settings({
                     checked={state.quirks[id] ?? false}
                     onChange={(on) => set({ quirks: { [id]: on } })}
                   >
-                    {text}
+                    {inEnglish(text)}
                   </Checkbox>
                 </li>
               ))}

@@ -1,6 +1,6 @@
 import { hash, Keypair } from "@stellar/stellar-sdk/base"
-import { fundIfMissing } from "../account/fund-account.js"
-import type { PageNetwork } from "../networks.js"
+import { fundIfMissing } from "../logic/account/fund-account.js"
+import type { PageNetwork } from "../logic/networks/networks.js"
 
 /**
  * A PUBLIC TEST KEY: its seed is sha256 of "Alidade sandbox sponsor", so anybody can sign with it. Never send anything

@@ -1,7 +1,7 @@
 import type { SimulatedWallet, WalletLanguage } from "@alidade/sandbox/browser"
 import { useEffect } from "react"
+import type { PageWallet } from "../page/simulated-wallets.js"
 import { usePageLanguage } from "../texts/page-language.js"
-import type { PageWallet } from "./wallets.js"
 
 /** Gives the windows of the simulated wallets the page's language. */
 export function useWalletLanguage(simulated: readonly PageWallet[]): void {

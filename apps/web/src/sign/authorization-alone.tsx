@@ -1,71 +1,71 @@
-import { AuthEntryPreview, useSignAuthEntry } from "@alidade/react"
+import { AuthEntryPreview, useKit } from "@alidade/react"
 import type { ReactElement } from "react"
-import { usePageNetwork } from "../app/page.js"
-import { Effects } from "../effects/effects.js"
-import { Button } from "../parts/button.js"
-import { Output } from "../parts/output.js"
-import { KeepProof } from "../proof/keep-proof.js"
+import type { Flow, Sent } from "../logic/sign/flow.js"
+import type { SignedAuthorization } from "../logic/sign/signed.js"
+import { usePageNetwork } from "../page/page.js"
 import { say } from "../texts/en/authorization.js"
 import { say as sayOfSigning } from "../texts/en/sign.js"
-import { Checks } from "./checks.js"
-import { Review } from "./review.js"
-import type { SignedAuthorization } from "./signed.js"
+import { Button } from "../ui/button.js"
+import { Output } from "../ui/output.js"
+import { Effects } from "./effects/effects.js"
+import { KeepProof } from "./proof/keep-proof.js"
+import { Checks } from "./review/checks.js"
+import { Review } from "./review/review.js"
+import type { UseFlow } from "./review/use-flow.js"
 
-/** Props of `AuthorizationAlone`. */
+type AloneFlow = Flow<{ preimage: string }, SignedAuthorization, Sent>
+
 export interface AuthorizationAloneProps {
   /** The connected account. */
   address: string
-  /** Base64 `HashIdPreimage`. */
-  preimage: string
-  /** Its signature, once signed. */
-  signed?: SignedAuthorization | undefined
-  /** Whether the wallet signed it just now. */
-  fresh: boolean
-  onSigned: (signed: SignedAuthorization) => void
+  flow: Exclude<AloneFlow, { step: "compose" }>
+  ask: UseFlow<never, SignedAuthorization, Sent>["ask"]
   /** Returns to the forms. */
   onBack: () => void
 }
 
 /** Reviews and signs an authorization without its transaction, and shows the signature. */
 export function AuthorizationAlone(props: AuthorizationAloneProps): ReactElement {
-  const { address, preimage, signed, fresh, onSigned, onBack } = props
+  const { address, flow, ask, onBack } = props
+  const kit = useKit()
   const { passphrase } = usePageNetwork()
-  const { signAuthEntry, status, error } = useSignAuthEntry()
-  async function sign(): Promise<void> {
-    const { signedAuthEntry, signerAddress, verified } = await signAuthEntry(preimage)
-    const by = { address: signerAddress ?? address, verified }
-    onSigned({ preimage, signature: signedAuthEntry, signed: by })
-  }
-  if (!signed) {
+  if ("review" in flow) {
+    const { preimage } = flow.review
+    const sign = async (signal: AbortSignal): Promise<SignedAuthorization> => {
+      const options = { networkPassphrase: passphrase, signal }
+      const {
+        signedAuthEntry: signature,
+        signerAddress = address,
+        verified,
+      } = await kit.signAuthEntry(preimage, options)
+      return { preimage, signature, signed: { address: signerAddress, verified } }
+    }
     return (
-      <Review
-        pending={status === "pending"}
-        error={error}
-        onSign={() => void sign().catch(() => {})}
-        onEdit={onBack}
-      >
-        <AuthEntryPreview preimage={preimage} />
-        <Effects request={{ preimage }} address={address} />
+      <Review flow={flow} preimage={preimage} onSign={() => void ask(sign)} onEdit={onBack}>
+        <Effects request={{ preimage }} address={address}>
+          <AuthEntryPreview preimage={preimage} />
+        </Effects>
       </Review>
     )
   }
+  const { preimage, signature, signed } = flow.signed
   return (
     <>
       <Checks
-        fresh={fresh}
-        verified={signed.signed.verified}
+        fresh={flow.isFresh}
+        verified={signed.verified}
         content={say("matches")}
         signature={sayOfSigning("validForAddress")}
       />
-      <Output label={sayOfSigning("signature")} text={signed.signature} />
+      <Output label={sayOfSigning("signature")} text={signature} />
       <Output label={say("preimage")} text={preimage} rows={4} />
       <KeepProof
-        verified={signed.signed.verified}
+        verified={signed.verified}
         proof={{
           kind: "authorization",
           payload: preimage,
-          signature: signed.signature,
-          signer: signed.signed.address,
+          signature: signature,
+          signer: signed.address,
           network: passphrase,
         }}
       />

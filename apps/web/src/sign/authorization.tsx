@@ -1,23 +1,22 @@
 import { useAccount, useKit } from "@alidade/react"
-import { type ReactElement, useRef, useState } from "react"
+import { type ReactElement, useRef } from "react"
 import { flushSync } from "react-dom"
-import { usePage } from "../app/page.js"
-import type { PreparedTransfer } from "../contract/transfer.js"
-import { TransferFlow } from "../contract/transfer-flow.js"
-import { TransferForm } from "../contract/transfer-form.js"
-import type { InboxItem } from "../links/inbox.js"
-import { type Alternative, Alternatives } from "../parts/choice.js"
-import { Notice } from "../parts/notice.js"
+import type { Flow } from "../logic/sign/flow.js"
+import type { PreparedTransfer, SentTransfer } from "../logic/sign/transfer.js"
+import type { InboxItem } from "../page/inbox.js"
+import type { ReviewKinds } from "../page/open-reviews.js"
+import { usePage } from "../page/page.js"
+import type { SignedKinds } from "../page/signed-work.js"
 import { say } from "../texts/en/authorization.js"
-import { AuthorizationAlone } from "./authorization-alone.js"
+import { type Alternative, Alternatives } from "../ui/choice.js"
+import { Notice } from "../ui/notice.js"
+import { AuthorizationAlone, type AuthorizationAloneProps } from "./authorization-alone.js"
+import { TransferFlow, type TransferFlowProps } from "./contract/transfer-flow.js"
+import { TransferForm } from "./contract/transfer-form.js"
 import { ExampleCallForm } from "./example-call-form.js"
 import { PreimageForm } from "./preimage-form.js"
-import { useSignedWork } from "./use-signed-work.js"
+import { useFlow } from "./review/use-flow.js"
 
-/** What was composed and is now under review. */
-type Composed = { transfer: PreparedTransfer } | { preimage: string }
-
-/** Props of `Authorization`. */
 export interface AuthorizationProps {
   address: string
   /** An authorization from a link or the activity: to review, or already signed. */
@@ -27,46 +26,48 @@ export interface AuthorizationProps {
 /** The Authorization tab: builds, signs, and sends a contract call, or signs an authorization only. */
 export function Authorization({ address, item }: AuthorizationProps): ReactElement {
   const { mode, inbox } = usePage()
-  const { work, fresh, keep, settle, discard } = useSignedWork(
+  const { flow, review, ask, send, leave } = useFlow<"authorization", SentTransfer>(
     "authorization",
     address,
-    item && { work: item.signed },
+    item && {
+      review: item,
+      signed: item.signed,
+      onKept: () => inbox.take(item),
+    },
   )
-  const [begun, setComposed] = useState<Composed | undefined>(item)
-  const composed = work ?? begun
   const composer = useRef<HTMLDivElement>(null)
   const back = (): void => {
-    flushSync(() => {
-      setComposed(undefined)
-      discard()
-    })
-    composer.current?.focus()
+    inbox.clear("authorization")
+    flushSync(leave)
+    // Without the opened item, the page may be back on another network, with forms of its own.
+    const forms = composer.current ?? document.getElementById("main")
+    forms?.focus()
   }
-  const review = (transfer: PreparedTransfer): void => setComposed({ transfer })
+  const prepared = (transfer: PreparedTransfer): void => review({ transfer })
   const alternatives: readonly Alternative[] = [
     [
       "call",
       say("call"),
-      <TransferForm key="call" address={address} sponsored={false} onPrepared={review} />,
+      <TransferForm key="call" address={address} sponsored={false} onPrepared={prepared} />,
     ],
     [
       "sponsored",
       say("sponsored"),
       <Entries key="sponsored">
-        <TransferForm address={address} sponsored onPrepared={review} />
+        <TransferForm address={address} sponsored onPrepared={prepared} />
       </Entries>,
     ],
     [
       "alone",
       say("alone"),
       <Entries key="alone">
-        <ExampleCallForm address={address} onBuilt={(preimage) => setComposed({ preimage })} />
+        <ExampleCallForm address={address} onBuilt={(preimage) => review({ preimage })} />
       </Entries>,
     ],
     [
       "pasted",
       say("pasted"),
-      <PreimageForm key="pasted" onGiven={(preimage) => setComposed({ preimage })} />,
+      <PreimageForm key="pasted" onGiven={(preimage) => review({ preimage })} />,
     ],
   ]
 
@@ -74,36 +75,17 @@ export function Authorization({ address, item }: AuthorizationProps): ReactEleme
     <>
       <p>{say("lead")}</p>
       {/* Keep the forms mounted during the review, so that they keep their input. */}
-      <div ref={composer} className="stack" tabIndex={-1} hidden={composed !== undefined}>
+      <div ref={composer} className="stack" tabIndex={-1} hidden={flow.step !== "compose"}>
         {/* A sponsored call needs an account that pays for others. Only the sandbox has one. */}
         <Alternatives
           label={say("what")}
           options={alternatives.filter(([id]) => id !== "sponsored" || mode === "sandbox")}
         />
       </div>
-      {composed &&
-        ("transfer" in composed ? (
-          <TransferFlow
-            transfer={composed.transfer}
-            verified={work && "transfer" in work ? work.verified : undefined}
-            fresh={fresh}
-            onSigned={(verified) => keep({ transfer: composed.transfer, verified })}
-            onSent={settle}
-            onBack={back}
-          />
-        ) : (
-          <AuthorizationAlone
-            address={address}
-            preimage={composed.preimage}
-            signed={work && "signature" in work ? work : undefined}
-            fresh={fresh}
-            onSigned={(signed) => {
-              keep(signed)
-              inbox.clear()
-            }}
-            onBack={back}
-          />
-        ))}
+      {isOfTransfer(flow) && <TransferFlow flow={flow} ask={ask} send={send} onBack={back} />}
+      {isAlone(flow) && (
+        <AuthorizationAlone address={address} flow={flow} ask={ask} onBack={back} />
+      )}
     </>
   )
 }
@@ -118,4 +100,22 @@ function Entries({ children }: { children: ReactElement }): ReactElement {
       <p>{say("noEntriesHint")}</p>
     </Notice>
   )
+}
+
+type AuthorizationFlow = Flow<
+  ReviewKinds["authorization"],
+  SignedKinds["authorization"],
+  SentTransfer
+>
+
+function isOfTransfer(flow: AuthorizationFlow): flow is TransferFlowProps["flow"] {
+  return flow.step !== "compose" && "transfer" in workOf(flow)
+}
+
+function isAlone(flow: AuthorizationFlow): flow is AuthorizationAloneProps["flow"] {
+  return flow.step !== "compose" && "preimage" in workOf(flow)
+}
+
+function workOf(flow: Exclude<AuthorizationFlow, { step: "compose" }>): object {
+  return "signed" in flow ? flow.signed : flow.review
 }

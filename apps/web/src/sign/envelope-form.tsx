@@ -1,15 +1,16 @@
 import type { ReactElement } from "react"
-import { usePage, usePageNetwork } from "../app/page.js"
-import { linkIn } from "../links/address.js"
-import { isStellarLink } from "../links/is-stellar-link.js"
-import { LinkHandler } from "../links/link-handler.js"
-import { Button } from "../parts/button.js"
-import { ClearButton } from "../parts/clear-button.js"
-import { usePasted } from "../parts/use-pasted.js"
+import { linkIn } from "../logic/links/address.js"
+import { isStellarLink } from "../logic/pasted/is-stellar-link.js"
+import { EnvelopeError } from "../logic/sign/envelope-file.js"
+import { usePage, usePageNetwork } from "../page/page.js"
+import { usePasted } from "../page/use-pasted.js"
 import { say } from "../texts/en/sign.js"
-import { EnvelopeField } from "./envelope-field.js"
+import { Button } from "../ui/button.js"
+import { ClearButton } from "../ui/clear-button.js"
+import { EnvelopeField } from "./fields/envelope-field.js"
+import { linkReason } from "./fields/link-reason.js"
+import { LinkHandler } from "./links/link-handler.js"
 
-/** Props of `EnvelopeForm`. */
 export interface EnvelopeFormProps {
   /** The signing account. */
   address: string
@@ -27,12 +28,12 @@ export function EnvelopeForm({ address, onGiven }: EnvelopeFormProps): ReactElem
       if (link !== undefined) {
         await inbox.follow(link)
         const { refused } = inbox.getState()
-        if (refused !== undefined) throw new Error(refused)
+        if (refused !== undefined) throw refused
         return
       }
       const xdr = text.replace(/\s/g, "")
-      if (xdr === "") throw new Error(say("nothingPasted"))
-      const { expectXdr } = await import("../pasted/expect-xdr.js")
+      if (xdr === "") throw new EnvelopeError({ problem: "nothingPasted" })
+      const { expectXdr } = await import("../logic/pasted/expect-xdr.js")
       await expectXdr("envelope", xdr)
       onGiven(xdr)
     },
@@ -41,7 +42,12 @@ export function EnvelopeForm({ address, onGiven }: EnvelopeFormProps): ReactElem
 
   return (
     <form className="form" noValidate onSubmit={submit} aria-label={say("importForm")}>
-      <EnvelopeField label={say("envelopeOrLink")} hint={say("envelopeHint")} {...field} />
+      <EnvelopeField
+        label={say("envelopeOrLink")}
+        hint={say("envelopeHint")}
+        {...field}
+        reason={linkReason}
+      />
       <div className="actions">
         <Button type="submit" look="primary">
           {say("reviewTransaction")}

@@ -1,10 +1,10 @@
 import { useAccount, useKit } from "@alidade/react"
 import { type ReactElement, useState } from "react"
-import { usePageNetwork } from "../app/page.js"
-import { Choice } from "../parts/choice.js"
-import { ComposeForm } from "../parts/compose-form.js"
-import { readLatestLedger } from "../stellar/latest-ledger.js"
+import { readLatestLedger } from "../logic/stellar/latest-ledger.js"
+import { usePageNetwork } from "../page/page.js"
 import { say } from "../texts/en/authorization.js"
+import { Choice } from "../ui/choice.js"
+import { ComposeForm } from "../ui/compose-form.js"
 
 /** The recipient of the example: an address without a key, so the example can't be misused. */
 const NOBODY = "GAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAWHF"
@@ -17,7 +17,6 @@ export const HOLDS = 720
 
 type Type = "9" | "10"
 
-/** Props of `ExampleCallForm`. */
 export interface ExampleCallFormProps {
   address: string
   /** Called with the preimage, base64 XDR. */
@@ -34,7 +33,7 @@ export function ExampleCallForm({ address, onBuilt }: ExampleCallFormProps): Rea
 
   async function compose(): Promise<void> {
     const [{ buildTransferPreimage }, latest] = await Promise.all([
-      import("../stellar/preimage.js"),
+      import("../logic/sign/preimage.js"),
       readLatestLedger(rpcUrl),
     ])
     const preimage = buildTransferPreimage({

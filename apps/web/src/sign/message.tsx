@@ -1,35 +1,31 @@
 import { MessagePreview, useAccount, useKit, useSignMessage } from "@alidade/react"
 import { type FormEvent, type ReactElement, useState } from "react"
-import { usePage, usePageNetwork } from "../app/page.js"
-import { useDraft } from "../app/use-draft.js"
-import type { InboxItem } from "../links/inbox.js"
-import { Button } from "../parts/button.js"
-import { Choice } from "../parts/choice.js"
-import { ClearButton } from "../parts/clear-button.js"
-import { TextField } from "../parts/field.js"
-import { Notice } from "../parts/notice.js"
-import { Output } from "../parts/output.js"
-import { KeepProof } from "../proof/keep-proof.js"
+import { type BytesForm, readMessage } from "../logic/sign/message-bytes.js"
+import type { InboxItem } from "../page/inbox.js"
+import { usePage, usePageNetwork } from "../page/page.js"
+import { useDraft } from "../page/use-draft.js"
 import { say } from "../texts/en/message.js"
 import { say as sayOfSigning } from "../texts/en/sign.js"
-import { Checks } from "./checks.js"
-import { FailureNotice } from "./failure-notice.js"
-import { type BytesForm, readBytes, textOf } from "./message-bytes.js"
-import { RefusedAnswer } from "./refused-answer.js"
-import { SignButton } from "./sign-button.js"
-import { useSignedWork } from "./use-signed-work.js"
+import { Button } from "../ui/button.js"
+import { Choice } from "../ui/choice.js"
+import { ClearButton } from "../ui/clear-button.js"
+import { TextField } from "../ui/field.js"
+import { Notice } from "../ui/notice.js"
+import { Output } from "../ui/output.js"
+import { KeepProof } from "./proof/keep-proof.js"
+import { Checks } from "./review/checks.js"
+import { FailureNotice } from "./review/failure-notice.js"
+import { RefusedAnswer } from "./review/refused-answer.js"
+import { SignButton } from "./review/sign-button.js"
+import { useSignedWork } from "./review/use-signed-work.js"
 
 type Form = "text" | BytesForm
 
-/** Props of `Message`. */
 export interface MessageProps {
   address: string
   /** A message from a link or the activity: its text fills the field, or it is already signed. */
   item?: Extract<InboxItem, { what: "message" }> | undefined
 }
-
-/** The text for the wallet to sign, or what is wrong with the input. */
-type Read = { message: string } | { problem: string }
 
 /** The Message tab: enter a text or bytes, preview what is signed, and get the signature. */
 export function Message({ address, item }: MessageProps): ReactElement {
@@ -49,14 +45,20 @@ export function Message({ address, item }: MessageProps): ReactElement {
   const [typed, setTyped] = useDraft(draft, "text", item?.text)
   const [tried, setTried] = useState(false)
   const name = wallet?.name ?? sayOfSigning("theWalletFirst")
-  const read = readTyped(typed, form, name)
+  const read = readMessage(typed, form)
   const problem = "problem" in read && (tried || (form !== "text" && typed !== ""))
 
   async function sign(message: string): Promise<void> {
-    const { signedMessage: signature, signerAddress, verified } = await signMessage(message)
+    const {
+      signedMessage: signature,
+      signerAddress,
+      verified,
+    } = await signMessage(message, {
+      networkPassphrase: passphrase,
+    })
     keep({ typed, form, signature, signed: { address: signerAddress ?? address, verified } })
     if (draft) drafts.discard(draft)
-    inbox.clear()
+    if (item) inbox.take(item)
   }
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -65,7 +67,7 @@ export function Message({ address, item }: MessageProps): ReactElement {
   }
 
   if (work) {
-    const signed = readTyped(work.typed, work.form, name)
+    const signed = readMessage(work.typed, work.form)
     return (
       <>
         <Checks
@@ -93,7 +95,14 @@ export function Message({ address, item }: MessageProps): ReactElement {
           />
         )}
         <div className="actions">
-          <Button onClick={discard}>{say("signAnother")}</Button>
+          <Button
+            onClick={() => {
+              discard()
+              inbox.clear("message")
+            }}
+          >
+            {say("signAnother")}
+          </Button>
         </div>
       </>
     )
@@ -120,7 +129,7 @@ export function Message({ address, item }: MessageProps): ReactElement {
       />
       <TextField
         label={say("message")}
-        problem={problem ? read.problem : undefined}
+        problem={problem ? say(read.problem, { wallet: name }) : undefined}
         hint={form === "text" ? undefined : say("textOnly", { wallet: name })}
         rows={4}
         code={form !== "text"}
@@ -140,24 +149,11 @@ export function Message({ address, item }: MessageProps): ReactElement {
           onClear={() => {
             setTyped("")
             setTried(false)
+            if (item) inbox.clear("message")
           }}
         />
       </div>
       <RefusedAnswer error={error} />
     </form>
   )
-}
-
-function readTyped(typed: string, form: Form, wallet: string): Read {
-  if (form === "text") {
-    return typed === "" ? { problem: say("nothing") } : { message: typed }
-  }
-  const read = readBytes(typed, form)
-  if ("problem" in read) return read
-  const message = textOf(read.bytes)
-  return message === undefined
-    ? {
-        problem: say("notText", { wallet }),
-      }
-    : { message }
 }

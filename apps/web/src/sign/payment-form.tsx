@@ -1,28 +1,37 @@
-import { visibleText } from "@alidade/core/encoding"
-import { shortAddress } from "@alidade/react"
 import { type ReactElement, useState } from "react"
-import { readAccount } from "../account/horizon.js"
 import { useLedgerAccount } from "../account/ledger-account.js"
-import { usePageNetwork } from "../app/page.js"
-import { useDraft } from "../app/use-draft.js"
-import type { RequestedPayment } from "../links/stellar-link.js"
-import { Button } from "../parts/button.js"
-import { ComposeForm } from "../parts/compose-form.js"
-import { InputField, SelectField } from "../parts/field.js"
-import { readDestination } from "../pasted/address.js"
-import { recipientMemo } from "../recipients/recipient.js"
-import { formatAmount, fromStroops, readAmount, toStroops } from "../stellar/amount.js"
-import { memoProblem, readMemoChoice } from "../stellar/memo.js"
+import type { RequestedPayment } from "../logic/links/stellar-link.js"
+import { readDestination } from "../logic/pasted/address.js"
+import { findPaymentObstacles } from "../logic/recipients/find-obstacles.js"
+import { recipientMemo } from "../logic/recipients/recipient.js"
+import { byField, findAmountProblem, leastOfNew, spendableOf } from "../logic/sign/check-payment.js"
+import { composePayment } from "../logic/sign/compose-payment.js"
+import { fromStroops, type ReadAmount } from "../logic/stellar/amount.js"
+import { memoProblem, readMemoChoice } from "../logic/stellar/memo.js"
+import { readAmount, writeAmount } from "../logic/stellar/read-amount.js"
+import { usePageNetwork } from "../page/page.js"
+import { useDraft } from "../page/use-draft.js"
 import { say } from "../texts/en/payment.js"
-import { DestinationField } from "./destination-field.js"
-import { MemoFields } from "./memo-fields.js"
-import { useExistence } from "./use-existence.js"
-
-/** How long a payment stays valid, in seconds: enough to read it and sign on another device. */
-const VALID = 1800
-
-/** The network's minimum fee for one operation, in stroops. */
-const FEE = "100"
+import { say as sayOfReceivers } from "../texts/en/receivers.js"
+import { say as sayStellar } from "../texts/en/stellar.js"
+import { decimalMark, formatNumber } from "../texts/numbers.js"
+import { Button } from "../ui/button.js"
+import { ComposeForm } from "../ui/compose-form.js"
+import { SelectField } from "../ui/field.js"
+import { formatStroops } from "../ui/format-stroops.js"
+import { Notice } from "../ui/notice.js"
+import { AmountField } from "./fields/amount-field.js"
+import { DestinationField } from "./fields/destination-field.js"
+import { MemoFields } from "./fields/memo-fields.js"
+import {
+  amountReason,
+  assetName,
+  assetReason,
+  paymentReason,
+  roomReason,
+} from "./fields/payment-reason.js"
+import { receiverReason } from "./fields/receiver-reason.js"
+import { useReceiver } from "./fields/use-receiver.js"
 
 /** Props of `PaymentForm`. */
 export interface PaymentFormProps {
@@ -41,7 +50,11 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
   const draft = requested ? undefined : paymentDraft(address, network.passphrase)
   const [destination, setDestination] = useDraft(draft, "destination", requested?.destination)
   const [asset, setAsset] = useDraft(draft, "asset", requested?.asset ?? "native")
-  const [amount, setAmount] = useDraft(draft, "amount", requested?.amount)
+  const [amount, setAmount] = useDraft(
+    draft,
+    "amount",
+    requested?.amount && writeAmount(requested.amount, decimalMark()),
+  )
   const [memoType, setMemoType] = useDraft(draft, "memo type", requested?.memo?.type ?? "none")
   const [memoValue, setMemoValue] = useDraft(draft, "memo", requested?.memo?.value)
   const memo = { type: readMemoChoice(memoType), value: memoValue }
@@ -52,19 +65,31 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
   const [tried, setTried] = useState(false)
 
   const read = readDestination(destination)
-  const existence = useExistence(read, network.horizonUrl)
+  const { existence, receiver } = useReceiver(read, network.horizonUrl)
   const creates = existence === "missing"
   const holdings = ledger.data?.balances ?? []
-  const holding = holdings.find((holding) => holding.asset === asset)
-  const spendable = ledger.data
-    ? spendableOf(holding?.balance ?? "0", asset, ledger.data.held)
-    : undefined
+  const spendable = spendableOf(ledger.data, asset)
+  const limits = { creates, asset, spendable, least: leastOfNew(ledger.data) }
   const most = spendable ? fromStroops(spendable) : undefined
   const assets = new Set([asset, ...holdings.map((holding) => holding.asset)].filter(isIssued))
+  const obstacles = byField(
+    receiver && "account" in read
+      ? findPaymentObstacles(receiver, {
+          by: address,
+          to: read.account,
+          isMuxed: destination.trim().startsWith("M"),
+          asset,
+          amount: unitsOf(readAmount(amount)),
+          hasMemo: memo.type !== "none",
+        })
+      : [],
+  )
+  const found = findAmountProblem(readAmount(amount), limits)
+  const wrongMemo = memoProblem(memo.type, memo.value)
   const problems = {
-    destination: "problem" in read ? read.problem : undefined,
-    amount: amountProblem(amount, { creates, asset, spendable }),
-    memo: memoProblem(memo.type, memo.value),
+    destination: "problem" in read ? receiverReason(read) : assetReason(obstacles),
+    amount: found ? amountReason(found) : roomReason(obstacles),
+    memo: wrongMemo && sayStellar.problem(wrongMemo),
   }
   const shown = (value: string, problem: string | undefined): string | undefined =>
     value !== "" || tried ? problem : undefined
@@ -72,28 +97,14 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
   async function compose(): Promise<void> {
     const value = readAmount(amount)
     if ("problem" in read || "problem" in value) return
-    // Read again: since the check, the sequence number may have changed, or the destination may have been created.
-    const [{ buildPayment }, source, target] = await Promise.all([
-      import("../stellar/payment.js"),
-      readAccount(network.horizonUrl, address),
-      readAccount(network.horizonUrl, read.account),
-    ])
-    if (!source) {
-      throw new Error(say("inactive"))
-    }
-    const problem = amountProblem(amount, { creates: !target, asset, spendable })
-    if (problem) throw new Error(problem)
-    const xdr = buildPayment({
+    const xdr = await composePayment({
       source: address,
-      sequence: source.sequence,
       destination: destination.trim(),
-      creates: !target,
-      asset,
-      stroops: value.stroops,
+      account: read.account,
+      stroops: value.units,
       memo,
-      fee: FEE,
-      seconds: VALID,
-      passphrase: network.passphrase,
+      limits,
+      network,
     })
     onBuilt(xdr)
   }
@@ -108,6 +119,7 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
         return Object.values(problems).some((problem) => problem !== undefined)
       }}
       compose={compose}
+      reason={paymentReason}
       onClear={() => {
         setDestination("")
         setAsset("native")
@@ -130,16 +142,13 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
         }}
       />
       <div className="field-row">
-        <InputField
-          dir="ltr"
-          inputMode="decimal"
-          placeholder="0"
+        <AmountField
           label={say("amount")}
           problem={shown(amount, problems.amount)}
           hint={
             spendable === undefined
               ? undefined
-              : say("canSend", { amount: formatAmount(fromStroops(spendable)) })
+              : say("canSend", { amount: formatStroops(spendable) })
           }
           value={amount}
           onChange={setAmount}
@@ -147,8 +156,8 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
             most !== undefined && (
               <Button
                 look="quiet"
-                aria-label={say("maxNamed", { amount: formatAmount(most) })}
-                onClick={() => setAmount(most)}
+                aria-label={say("maxNamed", { amount: formatNumber(most) })}
+                onClick={() => setAmount(writeAmount(most, decimalMark()))}
               >
                 {say("max")}
               </Button>
@@ -159,15 +168,28 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
           label={say("asset")}
           options={[
             ["native", "XLM"],
-            ...[...assets].map((asset) => [asset, nameOf(asset)] as const),
+            ...[...assets].map((asset) => [asset, assetName(asset)] as const),
           ]}
           value={asset}
           onChange={setAsset}
         />
       </div>
-      <MemoFields memo={memo} onChange={setMemo} problem={shown(memo.value, problems.memo)} />
+      <div className="stack">
+        <MemoFields memo={memo} onChange={setMemo} problem={shown(memo.value, problems.memo)} />
+        <div className="outcome" role="status">
+          {obstacles.asksForMemo && (
+            <Notice tone="warn" title={sayOfReceivers("asksForMemo")}>
+              <p>{sayOfReceivers("memoHelp")}</p>
+            </Notice>
+          )}
+        </div>
+      </div>
     </ComposeForm>
   )
+}
+
+function unitsOf(read: ReadAmount): bigint {
+  return "units" in read ? read.units : 0n
 }
 
 /** The form's name among the drafts. */
@@ -178,35 +200,4 @@ export function paymentDraft(address: string, passphrase: string): string {
 /** Whether an account issued the asset, as for all assets but XLM. */
 function isIssued(asset: string): boolean {
   return asset !== "native"
-}
-
-function nameOf(asset: string): string {
-  const [code = "", issuer = ""] = asset.split(":")
-  return say("assetOf", { code: visibleText(code), issuer: shortAddress(issuer) })
-}
-
-function amountProblem(
-  text: string,
-  against: { creates: boolean; asset: string; spendable: bigint | undefined },
-): string | undefined {
-  const read = readAmount(text)
-  if ("problem" in read) return read.problem
-  if (against.creates && against.asset !== "native") {
-    return say("newNeedsXlm")
-  }
-  if (against.creates && read.stroops < 10_000_000n) {
-    return say("newNeedsOne")
-  }
-  if (against.spendable !== undefined && read.stroops > against.spendable) {
-    return against.spendable === 0n && against.asset !== "native"
-      ? say("none")
-      : say("atMost", { amount: formatAmount(fromStroops(against.spendable)) })
-  }
-  return undefined
-}
-
-/** The spendable amount, in stroops. For XLM, the reserve and the fee are subtracted. */
-function spendableOf(balance: string, asset: string, held: bigint): bigint {
-  const rest = toStroops(balance) - (asset === "native" ? held + BigInt(FEE) : 0n)
-  return rest > 0n ? rest : 0n
 }

@@ -1,30 +1,32 @@
-import { TransactionPreview, useSignTransaction } from "@alidade/react"
+import { TransactionPreview, useKit } from "@alidade/react"
 import { lazy, type ReactElement, useRef, useState } from "react"
 import { flushSync } from "react-dom"
-import { usePage, usePageNetwork } from "../app/page.js"
-import { Effects } from "../effects/effects.js"
-import type { InboxItem } from "../links/inbox.js"
-import { LinkDetailsView } from "../links/link-details-view.js"
-import { Button } from "../parts/button.js"
-import { Alternatives } from "../parts/choice.js"
-import { Loading } from "../parts/loading.js"
-import { CombineForm } from "../signatures/combine-form.js"
-import { readinessOf } from "../signatures/readiness.js"
-import { SignatureStatusView, useSignatureStatus } from "../signatures/signature-status.js"
+import type { SignedEnvelope } from "../logic/sign/signed.js"
+import { readinessOf } from "../logic/signatures/readiness.js"
+import { sendTransaction } from "../logic/stellar/send.js"
+import type { InboxItem } from "../page/inbox.js"
+import { usePage, usePageNetwork } from "../page/page.js"
+import { subjectOf } from "../page/signed-work.js"
 import { say as sayOfList } from "../texts/en/list.js"
 import { say } from "../texts/en/sign.js"
+import { Button } from "../ui/button.js"
+import { Alternatives } from "../ui/choice.js"
+import { Loading } from "../ui/loading.js"
+import { Effects } from "./effects/effects.js"
 import { EnvelopeForm, envelopeDraft } from "./envelope-form.js"
+import { LinkDetailsView } from "./links/link-details-view.js"
 import { PaymentForm, paymentDraft } from "./payment-form.js"
-import { Review } from "./review.js"
-import { SignedTransaction } from "./signed-transaction.js"
-import { subjectOf } from "./signed-work.js"
-import { SigningWarnings } from "./signing-warnings.js"
-import { Steps } from "./steps.js"
-import { useSignedWork } from "./use-signed-work.js"
+import { Review } from "./review/review.js"
+import { SignedTransaction } from "./review/signed-transaction.js"
+import { SigningWarnings } from "./review/signing-warnings.js"
+import { Steps } from "./review/steps.js"
+import { useFlow } from "./review/use-flow.js"
+import { useReceivers } from "./review/use-receivers.js"
+import { CombineForm } from "./signatures/combine-form.js"
+import { SignatureStatusView, useSignatureStatus } from "./signatures/signature-status.js"
 
-const SigningListView = lazy(() => import("../list/signing-list-view.js"))
+const SigningListView = lazy(() => import("./list/signing-list-view.js"))
 
-/** Props of `Transaction`. */
 export interface TransactionProps {
   address: string
   /**
@@ -36,49 +38,42 @@ export interface TransactionProps {
 
 /** The Transaction tab: compose a transaction, review and sign it, then send or share it. */
 export function Transaction({ address, item }: TransactionProps): ReactElement {
-  const { inbox, drafts, signedWork } = usePage()
-  const { passphrase } = usePageNetwork()
-  const { signTransaction, status, error, reset } = useSignTransaction()
+  const kit = useKit()
+  const { inbox, drafts, mode, signedWork } = usePage()
+  const { passphrase, horizonUrl } = usePageNetwork()
   const transactionItem = item?.what === "transaction" ? item : undefined
   const paymentItem = item?.what === "payment" ? item : undefined
-  const [xdr, setXdr] = useState(transactionItem?.xdr)
-  const {
-    work: outgoing,
-    fresh,
-    keep,
-    settle,
-    discard,
-  } = useSignedWork(
+  const signedItem = item?.what === "signed" ? item : undefined
+  const own = transactionItem ?? paymentItem ?? signedItem
+  const { answer } = signedItem?.envelope ?? {}
+  const { flow, review, ask, keep, change, send, leave } = useFlow(
     "transaction",
     address,
-    item?.what === "signed"
-      ? { work: item.envelope }
-      : (transactionItem ?? paymentItem) && { work: undefined },
+    own && {
+      review: transactionItem?.xdr,
+      signed: signedItem?.envelope,
+      result: answer && { answer },
+      onKept: () => inbox.take(own),
+    },
   )
   const [hasList] = useState(
     () => !paymentItem && signedWork.get("list", subjectOf(address, passphrase)) !== undefined,
   )
   /** How many transactions were started. Each starts with empty fields, so that none is sent twice by accident. */
   const [begun, setBegun] = useState(0)
-  const signatureStatus = useSignatureStatus(outgoing?.xdr ?? xdr).data
+  const xdr = "review" in flow ? flow.review : undefined
+  const signatureStatus = useSignatureStatus("signed" in flow ? flow.signed.xdr : xdr).data
   const { signed, complete, shared, maySign } = readinessOf(signatureStatus, address)
-  /** "Send it" was pressed in the review, so don't ask again. */
-  const [sendNow, setSendNow] = useState(false)
+  const receivers = useReceivers(xdr)
   const composer = useRef<HTMLDivElement>(null)
 
-  const review = (composed: string): void => {
-    reset()
-    setXdr(composed)
-  }
   const back = (): void => {
-    reset()
     // A transaction from a link can't be edited: discard it, and continue with a new one.
-    if (transactionItem) inbox.clear()
-    flushSync(() => {
-      setXdr(undefined)
-      discard()
-    })
-    composer.current?.focus()
+    if (transactionItem) inbox.clear("transaction")
+    flushSync(leave)
+    // Without the opened item, the page may be back on another network, with forms of its own.
+    const forms = composer.current ?? document.getElementById("main")
+    forms?.focus()
   }
   /** What became of a draft has been sent or discarded. An opened item is no draft. */
   const forgetDrafts = (): void => {
@@ -87,35 +82,49 @@ export function Transaction({ address, item }: TransactionProps): ReactElement {
     drafts.discard(envelopeDraft(address, passphrase))
   }
   const another = (): void => {
-    setSendNow(false)
     forgetDrafts()
-    inbox.clear()
+    inbox.clear("transaction")
     setBegun(begun + 1)
     back()
   }
-  const remove = async (positions: readonly number[]): Promise<void> => {
-    const { removeSignatures } = await import("../signatures/combine.js")
-    if (outgoing) keep({ ...outgoing, xdr: removeSignatures(outgoing.xdr, positions, passphrase) })
-    else if (xdr) setXdr(removeSignatures(xdr, positions, passphrase))
+  const without = async (positions: readonly number[], envelope: string): Promise<string> => {
+    const { removeSignatures } = await import("../logic/signatures/combine.js")
+    return removeSignatures(envelope, positions, passphrase)
   }
-  async function sign(unsigned: string): Promise<void> {
-    const { signedTxXdr, signerAddress = address, verified } = await signTransaction(unsigned)
-    keep({ xdr: signedTxXdr, signed: { address: signerAddress, verified } })
-    // The signed work is stored now. Without this, changing the network would open the link's transaction again.
-    inbox.clear()
+  async function sign(unsigned: string, signal: AbortSignal): Promise<SignedEnvelope> {
+    const options = { networkPassphrase: passphrase, signal }
+    const {
+      signedTxXdr,
+      signerAddress = address,
+      verified,
+    } = await kit.signTransaction(unsigned, options)
+    return { xdr: signedTxXdr, signed: { address: signerAddress, verified } }
   }
+  const submit = (envelope: SignedEnvelope): void =>
+    void send(envelope, async () => {
+      // The recipient is kept before the answer shows, because users may leave the page then.
+      const recipients = import("../page/note-recipient.js").catch(() => undefined)
+      const answer = await sendTransaction(horizonUrl, envelope.xdr)
+      if (answer.outcome === "applied") {
+        ;(await recipients)?.noteRecipient(mode, passphrase, envelope.xdr)
+        forgetDrafts()
+      }
+      return { xdr: envelope.xdr, answer }
+    })
 
   return (
     <>
-      <Steps now={outgoing ? 2 : xdr ? 1 : 0} />
+      <Steps now={flow.step} />
       {/* Keep the forms mounted during the review, so that they keep their input. */}
-      <div
-        ref={composer}
-        className="stack"
-        tabIndex={-1}
-        hidden={xdr !== undefined || outgoing !== undefined}
-      >
-        {paymentItem && <LinkDetailsView details={paymentItem.details} />}
+      <div ref={composer} className="stack" tabIndex={-1} hidden={flow.step !== "compose"}>
+        {paymentItem && (
+          <>
+            <LinkDetailsView details={paymentItem.details} />
+            <p className="actions">
+              <Button onClick={another}>{say("discard")}</Button>
+            </p>
+          </>
+        )}
         <Alternatives
           label={say("source")}
           first={hasList ? "list" : undefined}
@@ -145,55 +154,65 @@ export function Transaction({ address, item }: TransactionProps): ReactElement {
           ]}
         />
       </div>
-      {xdr !== undefined && !outgoing && (
+      {"review" in flow && (
         <Review
-          pending={status === "pending"}
-          error={error}
-          xdr={xdr}
+          flow={flow}
+          xdr={flow.review}
+          receivers={receivers}
           lead={
             complete && (
               <Button
                 look="primary"
-                onClick={() => {
-                  setSendNow(true)
-                  keep({ xdr })
-                }}
+                disabled={receivers.isChecking}
+                onClick={receivers.guard(() => {
+                  const envelope = { xdr: flow.review }
+                  keep(envelope)
+                  submit(envelope)
+                })}
               >
                 {say("send")}
               </Button>
             )
           }
-          onSign={maySign ? () => void sign(xdr).catch(() => {}) : undefined}
+          onSign={maySign ? () => void ask((signal) => sign(flow.review, signal)) : undefined}
           onEdit={back}
           edit={say(transactionItem ? "discard" : "edit")}
           also={
             // It already has valid signatures, so the account's own is optional.
             signed &&
-            !complete && <Button onClick={() => keep({ xdr })}>{say("withoutSigning")}</Button>
+            !complete && (
+              <Button
+                disabled={receivers.isChecking}
+                onClick={receivers.guard(() => keep({ xdr: flow.review }))}
+              >
+                {say("withoutSigning")}
+              </Button>
+            )
           }
         >
-          {transactionItem?.details && (
-            <LinkDetailsView details={transactionItem.details} pubkey={transactionItem.pubkey} />
-          )}
-          <TransactionPreview xdr={xdr} />
-          <Effects request={{ xdr }} address={address} />
-          <SignatureStatusView signatureStatus={signatureStatus} onRemove={remove} />
-          {shared && <CombineForm xdr={xdr} onCombined={setXdr} />}
-          <SigningWarnings xdr={xdr} address={address} signatureStatus={signatureStatus} />
+          <Effects request={{ xdr: flow.review }} address={address}>
+            {transactionItem?.details && (
+              <LinkDetailsView details={transactionItem.details} pubkey={transactionItem.pubkey} />
+            )}
+            <TransactionPreview xdr={flow.review} networkPassphrase={passphrase} />
+          </Effects>
+          <SignatureStatusView
+            signatureStatus={signatureStatus}
+            onRemove={async (positions) => review(await without(positions, flow.review))}
+          />
+          {shared && <CombineForm xdr={flow.review} onCombined={review} />}
+          <SigningWarnings xdr={flow.review} address={address} signatureStatus={signatureStatus} />
         </Review>
       )}
-      {outgoing && (
+      {"signed" in flow && (
         <SignedTransaction
-          {...outgoing}
-          fresh={fresh}
-          sendNow={sendNow}
+          flow={flow}
           signatureStatus={signatureStatus}
-          onRemove={remove}
-          onCombined={(combined) => keep({ ...outgoing, xdr: combined })}
-          onSent={() => {
-            settle()
-            forgetDrafts()
-          }}
+          onRemove={async (positions) =>
+            change({ ...flow.signed, xdr: await without(positions, flow.signed.xdr) })
+          }
+          onCombined={(combined) => change({ ...flow.signed, xdr: combined })}
+          onSend={() => submit(flow.signed)}
           onAnother={another}
         />
       )}

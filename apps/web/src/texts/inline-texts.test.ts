@@ -6,7 +6,7 @@ import { expect, test } from "vitest"
 const source = fileURLToPath(new URL("..", import.meta.url))
 
 /** Not in the page's language: the catalogue itself, tests, and the component gallery, which is for developers. */
-const LEFT_OUT = /^texts\/|^gallery\/|^chains\/|\.test\.tsx?$/
+const LEFT_OUT = /^texts\/|^gallery\/|\.test\.tsx?$/
 
 /** Attributes whose value is read on screen or aloud. */
 const SHOWN =

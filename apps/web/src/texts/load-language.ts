@@ -2,29 +2,28 @@ import type { LanguageCode } from "@alidade/react"
 import { loadLanguage as loadComponents } from "@alidade/react/languages"
 import type { Translation } from "./en/index.js"
 import type { PageLanguage } from "./page-language.js"
-import { translateReason } from "./translate-reason.js"
 
 /** Loads the page's texts in a language, which are a separate chunk. */
 export const translations: Readonly<
-  Record<Exclude<LanguageCode, "en">, () => Promise<{ texts: Translation }>>
+  Record<Exclude<LanguageCode, "en">, () => Promise<{ default: Translation }>>
 > = {
-  ar: () => import("./ar.js"),
-  de: () => import("./de.js"),
-  es: () => import("./es.js"),
-  fr: () => import("./fr.js"),
-  hi: () => import("./hi.js"),
-  id: () => import("./id.js"),
-  it: () => import("./it.js"),
-  ja: () => import("./ja.js"),
-  ko: () => import("./ko.js"),
-  "pt-BR": () => import("./pt-BR.js"),
-  ru: () => import("./ru.js"),
-  th: () => import("./th.js"),
-  tr: () => import("./tr.js"),
-  uk: () => import("./uk.js"),
-  vi: () => import("./vi.js"),
-  "zh-CN": () => import("./zh-CN.js"),
-  "zh-TW": () => import("./zh-TW.js"),
+  ar: () => import("../../locales/ar.json"),
+  de: () => import("../../locales/de.json"),
+  es: () => import("../../locales/es.json"),
+  fr: () => import("../../locales/fr.json"),
+  hi: () => import("../../locales/hi.json"),
+  id: () => import("../../locales/id.json"),
+  it: () => import("../../locales/it.json"),
+  ja: () => import("../../locales/ja.json"),
+  ko: () => import("../../locales/ko.json"),
+  "pt-BR": () => import("../../locales/pt-BR.json"),
+  ru: () => import("../../locales/ru.json"),
+  th: () => import("../../locales/th.json"),
+  tr: () => import("../../locales/tr.json"),
+  uk: () => import("../../locales/uk.json"),
+  vi: () => import("../../locales/vi.json"),
+  "zh-CN": () => import("../../locales/zh-CN.json"),
+  "zh-TW": () => import("../../locales/zh-TW.json"),
 }
 
 /** Loads the texts of the page and its dialogs. Rejects like `import()` if they can't be loaded. */
@@ -33,5 +32,5 @@ export async function loadLanguage(wanted: string): Promise<PageLanguage> {
   const { code, dir } = components
   if (code === "en") return { code, dir, components }
   const load = translations[code as keyof typeof translations]
-  return { code, dir, components, translateReason, ...(await load()) }
+  return { code, dir, components, texts: (await load()).default }
 }

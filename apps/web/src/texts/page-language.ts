@@ -1,5 +1,6 @@
 import { createStore, type Store } from "@alidade/core"
-import type { Language, Plural } from "@alidade/react"
+import type { Language } from "@alidade/react"
+import type { Plural } from "@alidade/react/texts"
 import { useSyncExternalStore } from "react"
 
 /** Translated texts of the page, by section and key. */
@@ -14,8 +15,6 @@ export interface PageLanguage {
   texts?: Catalogue
   /** The texts of the wallet button and the dialogs. English is their own. */
   components?: Language
-  /** Writes an English message of the packages in this language. */
-  translateReason?: (message: string) => string
 }
 
 const store: Store<PageLanguage> = createStore<PageLanguage>({ code: "en", dir: "ltr" })
@@ -29,7 +28,9 @@ export const pageLanguage: () => PageLanguage = store.getState
 /** Sets the language of the page. */
 export const setPageLanguage: (language: PageLanguage) => void = store.setState
 
-/** The language of the page, for the component at its top. Those below call the texts while they render. */
+/**
+ * The language of the page, for the component at its top and memoized ones. The others call the texts while they render.
+ */
 export function usePageLanguage(): PageLanguage {
   return useSyncExternalStore(store.subscribe, store.getState)
 }

@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { afterEach, expect, test } from "vitest"
-import { formatNumber, formatTime } from "./numbers.js"
+import { formatTime } from "./numbers.js"
 import { setPageLanguage } from "./page-language.js"
 import { defineTexts } from "./texts.js"
 
@@ -28,12 +28,22 @@ test("fills placeholders and picks plural forms, in English at first", () => {
   expect(say("counted", { count: 1234 })).toBe("1,234 signatures")
 })
 
+test("says a problem with its values, and makes texts among them visible", () => {
+  expect(say.problem({ problem: "plain" })).toBe("Sign")
+  expect(say.problem({ problem: "counted", count: 1234 })).toBe("1,234 signatures")
+  expect(say.problem({ problem: "named", from: "a\u202eb", to: "x".repeat(201) })).toBe(
+    `From a\\u{202e}b to ${"x".repeat(200)}…`,
+  )
+})
+
 test("follows the page's language, and is in English where that has no text", () => {
   setPageLanguage({ code: "de", dir: "ltr", texts: { example: { ...german, plain: undefined! } } })
   expect(say("plain")).toBe("Sign")
   expect(say("named", { from: "A", to: "B" })).toBe("An B, von A")
   expect(say("amount", { amount: 1234.5 })).toBe("1.234,5 übrig")
   expect(say("counted", { count: 1 })).toBe("1 Signatur")
+  setPageLanguage({ code: "ar", dir: "rtl" })
+  expect(say("amount", { amount: "5 XLM" })).toBe("\u20685 XLM\u2069 left")
 })
 
 test("places elements in the order of the language", () => {
@@ -46,23 +56,9 @@ test("places elements in the order of the language", () => {
   expect(html()).toBe("An <i></i>, von <b></b>")
 })
 
-test("isolates words whose direction may differ, and no others", () => {
-  expect(say("amount", { amount: "5 \u05d0" })).toBe("\u20685 \u05d0\u2069 left")
-  setPageLanguage({ code: "ar", dir: "rtl" })
-  expect(say("amount", { amount: "5 XLM" })).toBe("\u20685 XLM\u2069 left")
-  expect(say("amount", { amount: 1500 })).toBe("1,500 left")
-})
-
-test("writes numbers exactly and times as the language does, in Latin digits", () => {
+test("writes times as the language does, in Latin digits", () => {
   const noon = new Date(2026, 0, 1, 13, 5, 9).getTime()
-  expect(formatNumber("922337203685.4775807")).toBe("922,337,203,685.4775807")
-  expect(formatNumber(170141183460469231731687303715884105727n)).toBe(
-    "170,141,183,460,469,231,731,687,303,715,884,105,727",
-  )
   expect(formatTime(noon)).toMatch(/^1:05:09\sPM$/)
   setPageLanguage({ code: "de", dir: "ltr" })
   expect(formatTime(noon)).toBe("13:05:09")
-  expect(formatNumber("1234.5000000")).toBe("1.234,5")
-  setPageLanguage({ code: "ar", dir: "rtl" })
-  expect(formatNumber("1234.5000000")).toBe("1,234.5")
 })

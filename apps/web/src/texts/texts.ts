@@ -1,6 +1,6 @@
-import type { Plural } from "@alidade/react"
-import { createElement, Fragment, type ReactNode } from "react"
-import { formatNumber } from "./numbers.js"
+import { visibleText } from "@alidade/core/encoding"
+import { fillNode, fillText, type Plural } from "@alidade/react/texts"
+import type { ReactNode } from "react"
 import { pageLanguage } from "./page-language.js"
 
 /** The `{name}` placeholders of a text. */
@@ -16,6 +16,11 @@ type Values<Name extends string, Value> = Readonly<
 /** No argument for a text without placeholders. */
 type Given<Name extends string, Value> = [Name] extends [never] ? [] : [values: Values<Name, Value>]
 
+/** Data that a text of a section says: `problem` is its key, and the other fields are its values. */
+type ProblemOf<Known extends English> = {
+  [Key in keyof Known]: { readonly problem: Key } & Values<NamesOf<Known[Key]>, string | number>
+}[keyof Known]
+
 /** English texts of a section, by key. */
 type English = Readonly<Record<string, string | Plural>>
 
@@ -28,6 +33,11 @@ export interface Texts<Section extends string, Known extends English> {
     key: Key,
     ...values: Given<NamesOf<Known[Key]>, string | number>
   ): string
+  /**
+   * The text of a problem. The types check that each problem of a union has a text with its values. Texts among the values
+   * may be somebody else's, so they are made visible.
+   */
+  problem: (found: ProblemOf<Known>) => string
   /** A text whose placeholders are filled with elements, such as links and amounts, in the language's order. */
   parts: <Key extends keyof Known>(
     key: Key,
@@ -35,9 +45,9 @@ export interface Texts<Section extends string, Known extends English> {
   ) => ReactNode
 }
 
-/** Texts in another language, with the keys of the English ones. */
+/** Texts in another language, with the keys of the English ones. A missing text is shown in English. */
 export type Translated<Known extends English> = {
-  readonly [Key in keyof Known]: Known[Key] extends string ? string : Plural
+  readonly [Key in keyof Known]?: Known[Key] extends string ? string : Plural
 }
 
 /**
@@ -49,39 +59,36 @@ export function defineTexts<Section extends string, const Known extends English>
   section: Section,
   english: Known,
 ): Texts<Section, Known> {
-  const pieces = (key: string, values: Readonly<Record<string, unknown>> = {}): unknown[] => {
-    const { code, texts } = pageLanguage()
-    const text = texts?.[section]?.[key] ?? english[key] ?? ""
-    // Every second piece is a name.
-    return formOf(text, values.count, code)
-      .split(/\{(\w+)\}/)
-      .map((piece, at) => (at % 2 ? shown(values[piece]) : piece))
-  }
-  return Object.assign(
-    (key: keyof Known, values?: object) => pieces(key as string, { ...values }).join(""),
-    {
-      section,
-      english,
-      parts: (key: keyof Known, values?: object) =>
-        pieces(key as string, { ...values }).map((piece, at) =>
-          createElement(Fragment, { key: at }, piece as ReactNode),
-        ),
-    },
+  const inLanguage =
+    <Value, Filled>(
+      fill: (
+        text: string | Plural,
+        values: Readonly<Record<string, Value>> | undefined,
+        locale: { lang: string; dir: "ltr" | "rtl" },
+      ) => Filled,
+    ) =>
+    (key: keyof Known, values?: Readonly<Record<string, Value>>): Filled => {
+      const { code, dir, texts } = pageLanguage()
+      const text = texts?.[section]?.[key as string] ?? english[key] ?? ""
+      return fill(text, values, { lang: code, dir })
+    }
+  const say = inLanguage(fillText)
+  return Object.assign(say, {
+    section,
+    english,
+    problem: (found: { readonly problem: keyof Known }) => say(found.problem, visibleValues(found)),
+    parts: inLanguage(fillNode),
+  })
+}
+
+/** Maximum length of a text in a problem, in characters. */
+const LONGEST_VALUE = 200
+
+function visibleValues(found: object): Readonly<Record<string, string | number>> {
+  return Object.fromEntries(
+    Object.entries(found).map(([name, value]) => [
+      name,
+      typeof value === "string" ? visibleText(value, { max: LONGEST_VALUE }) : value,
+    ]),
   )
-}
-
-function formOf(text: string | Plural, count: unknown, code: string): string {
-  if (typeof text === "string") return text
-  const form = typeof count === "number" ? new Intl.PluralRules(code).select(count) : "other"
-  return text[form] ?? text.other
-}
-
-/** Letters of right-to-left scripts. */
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
-
-/** A value as it stands in a text. Words are isolated where the direction may change around them. */
-function shown(value: unknown): unknown {
-  if (typeof value === "number") return formatNumber(value)
-  if (typeof value !== "string") return value
-  return pageLanguage().dir === "rtl" || RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value
 }

@@ -21,4 +21,4 @@ export {
   verifySignedMessage,
 } from "./nep413.js"
 export { type BasicStatus, type FinalStatus, readBasicStatus, readFinalStatus } from "./outcome.js"
-export { NearError, type NearFields, type NearReason, parseRpcError } from "./rpc-error.js"
+export { NearError, type NearErrorType, type NearFields, parseRpcError } from "./rpc-error.js"

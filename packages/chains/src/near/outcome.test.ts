@@ -24,7 +24,7 @@ describe("a basic status", () => {
     })
     expect(readBasicStatus({ Failure: failure })).toMatchObject({
       status: "Failure",
-      error: { reason: "AccountDoesNotExist", fields: { account_id: "nobody.near", index: 0 } },
+      error: { type: "AccountDoesNotExist", fields: { account_id: "nobody.near", index: 0 } },
     })
   })
 })
@@ -42,7 +42,7 @@ describe("a final status", () => {
     expect(readFinalStatus({ SuccessValue: "" })).toEqual({ status: "SuccessValue", value: "" })
     expect(readFinalStatus({ Failure: failure })).toMatchObject({
       status: "Failure",
-      error: { reason: "AccountDoesNotExist" },
+      error: { type: "AccountDoesNotExist" },
     })
   })
 })

@@ -26,10 +26,10 @@ const wasm = (inside: string): string => `wasm execution failed with error: ${in
 describe("recognizes a node's text", () => {
   test("an account that does not exist, also in the structured error [S8.30]", () => {
     const text = "account nobody.near does not exist while viewing"
-    const expected = { reason: "AccountDoesNotExist", fields: { account_id: "nobody.near" } }
+    const expected = { type: "AccountDoesNotExist", fields: { account_id: "nobody.near" } }
     expect(parseRpcError(reply(text))).toMatchObject(expected)
     expect(parseRpcError(reply("Account nobody.near doesn't exist"))).toMatchObject(expected)
-    expect(getErrorTypeFromErrorMessage(text, "")).toBe(expected.reason)
+    expect(getErrorTypeFromErrorMessage(text, "")).toBe(expected.type)
     const info = { requested_account_id: "nobody.near", block_height: 7, block_hash: "9x" }
     expect(parseRpcError(reply(text, { name: "UNKNOWN_ACCOUNT", info }))).toMatchObject({
       ...expected,
@@ -40,9 +40,9 @@ describe("recognizes a node's text", () => {
 
   test("an access key that does not exist [S8.31]", () => {
     const text = `access key ${key} does not exist while viewing`
-    const expected = { reason: "AccessKeyDoesNotExist", fields: { public_key: key } }
+    const expected = { type: "AccessKeyDoesNotExist", fields: { public_key: key } }
     expect(parseRpcError(reply(text))).toMatchObject(expected)
-    expect(getErrorTypeFromErrorMessage(text, "")).toBe(expected.reason)
+    expect(getErrorTypeFromErrorMessage(text, "")).toBe(expected.type)
     // Older nodes put it into the result.
     const older = { jsonrpc: "2.0", id: 1, result: { error: text, logs: [], block_height: 7 } }
     expect(parseRpcError(older)).toMatchObject(expected)
@@ -55,13 +55,13 @@ describe("recognizes a node's text", () => {
     ]) {
       expect(getErrorTypeFromErrorMessage(text, "")).toBe("CodeDoesNotExist")
       expect(parseRpcError(reply(text))).toMatchObject({
-        reason: "CodeDoesNotExist",
+        type: "CodeDoesNotExist",
         fields: { account_id: "a.near" },
       })
     }
     const info = { contract_account_id: "a.near", block_height: 7 }
     expect(parseRpcError(reply("", { name: "NO_CONTRACT_CODE", info }))).toMatchObject({
-      reason: "CodeDoesNotExist",
+      type: "CodeDoesNotExist",
       fields: { account_id: "a.near" },
     })
   })
@@ -72,10 +72,10 @@ describe("recognizes a node's text", () => {
       wasm("MethodResolveError(MethodNotFound)"),
     ]) {
       expect(getErrorTypeFromErrorMessage(text, "")).toBe("MethodNotFound")
-      expect(parseRpcError(reply(text))).toMatchObject({ reason: "MethodNotFound" })
+      expect(parseRpcError(reply(text))).toMatchObject({ type: "MethodNotFound" })
     }
     expect(parseRpcError(called({ MethodResolveError: "MethodNotFound" }))).toMatchObject({
-      reason: "MethodNotFound",
+      type: "MethodNotFound",
       fields: { index: 0 },
     })
   })
@@ -84,43 +84,43 @@ describe("recognizes a node's text", () => {
     const text = "Transaction nonce 7 must be larger than nonce of the used access key 9"
     expect(getErrorTypeFromErrorMessage(text, "")).toBe("InvalidNonce")
     expect(parseRpcError(reply(text))).toMatchObject({
-      reason: "InvalidNonce",
+      type: "InvalidNonce",
       fields: { tx_nonce: "7", ak_nonce: "9" },
       message: "The transaction's nonce 7 must be larger than the access key's 9.",
     })
   })
 })
 
-describe("a contract error has its reason, the reply's fields and a message", () => {
+describe("a contract error has its type, the reply's fields and a message", () => {
   test("gas exceeded [S8.47]", () => {
     const error = parseRpcError(called({ HostError: "GasExceeded" }))
     expect(error).toBeInstanceOf(NearError)
     expect(error).toBeInstanceOf(WalletError)
-    expect(error).toMatchObject({ reason: "GasExceeded", kind: "external", code: -2 })
+    expect(error).toMatchObject({ type: "GasExceeded", kind: "external", code: -2 })
     expect(error.fields).toEqual({ index: 0 })
     expect(error.message).toBe("The call used all its prepaid gas.")
     expect(error.toJSON().ext).toEqual({ reason: "GasExceeded", index: 0 })
     // The current wording of nodes.
     const today = called({ ExecutionError: "Exceeded the prepaid gas." })
-    expect(parseRpcError(today)).toMatchObject({ reason: "GasExceeded" })
+    expect(parseRpcError(today)).toMatchObject({ type: "GasExceeded" })
   })
 
   test("balance exceeded [S8.48]", () => {
     expect(parseRpcError(called({ HostError: { BalanceExceeded: {} } }))).toMatchObject({
-      reason: "BalanceExceeded",
+      type: "BalanceExceeded",
       message: "The account's balance is too low for this call.",
     })
     const today = action(
       { FunctionCallError: { ExecutionError: "Exceeded the account balance." } },
       3,
     )
-    expect(parseRpcError(today)).toMatchObject({ reason: "BalanceExceeded", fields: { index: 3 } })
+    expect(parseRpcError(today)).toMatchObject({ type: "BalanceExceeded", fields: { index: 3 } })
   })
 
   test("invalid nonce [S8.49]", () => {
     const sent = transaction({ InvalidNonce: { ak_nonce: 9, tx_nonce: 7 } })
     expect(parseRpcError(sent)).toMatchObject({
-      reason: "InvalidNonce",
+      type: "InvalidNonce",
       fields: { ak_nonce: 9, tx_nonce: 7 },
       message: "The transaction's nonce 7 must be larger than the access key's 9.",
     })
@@ -130,7 +130,7 @@ describe("a contract error has its reason, the reply's fields and a message", ()
     const fields = { account_id: "a.near", public_key: key }
     const sent = transaction({ InvalidAccessKeyError: { AccessKeyNotFound: fields } })
     expect(parseRpcError(sent)).toMatchObject({
-      reason: "AccessKeyNotFound",
+      type: "AccessKeyNotFound",
       fields,
       message: `The account a.near has no access key ${key}.`,
     })
@@ -143,7 +143,7 @@ describe("a contract error has its reason, the reply's fields and a message", ()
       },
     }
     expect(parseRpcError(sent)).toMatchObject({
-      reason: "AccountDoesNotExist",
+      type: "AccountDoesNotExist",
       fields: { account_id: "b.near", index: 1 },
       message: "The account b.near does not exist.",
     })
@@ -152,7 +152,7 @@ describe("a contract error has its reason, the reply's fields and a message", ()
   test("expired transaction [S8.52]", () => {
     for (const sent of [transaction("Expired"), transaction({ Expired: null })]) {
       expect(parseRpcError(sent)).toMatchObject({
-        reason: "Expired",
+        type: "Expired",
         fields: {},
         message: "The transaction has expired. Create it again.",
       })
@@ -162,7 +162,7 @@ describe("a contract error has its reason, the reply's fields and a message", ()
   test("shard congested [S8.53]", () => {
     const fields = { shard_id: 4, congestion_level: 1 }
     expect(parseRpcError(transaction({ ShardCongested: fields }))).toMatchObject({
-      reason: "ShardCongested",
+      type: "ShardCongested",
       fields,
       message: "The shard 4 is congested (level 1). Try again later.",
     })
@@ -171,14 +171,14 @@ describe("a contract error has its reason, the reply's fields and a message", ()
   test("shard stuck [S8.54]", () => {
     const fields = { shard_id: 4, missed_chunks: 6 }
     expect(parseRpcError(transaction({ ShardStuck: fields }))).toMatchObject({
-      reason: "ShardStuck",
+      type: "ShardStuck",
       fields,
       message: "The shard 4 missed 6 chunks and is recovering. Try again later.",
     })
   })
 })
 
-test("finds the same reasons as the ecosystem's library in structured errors", () => {
+test("finds the same types as the ecosystem's library in structured errors", () => {
   for (const [sent, type] of [
     [
       { TxExecutionError: { InvalidTxError: { InvalidNonce: { ak_nonce: 9, tx_nonce: 7 } } } },
@@ -201,11 +201,11 @@ test("finds the same reasons as the ecosystem's library in structured errors", (
     ],
   ] as const) {
     expect(theirParse(sent).type).toBe(type)
-    expect(parseRpcError(sent).reason).toBe(type)
+    expect(parseRpcError(sent).type).toBe(type)
   }
 })
 
-test("a field of the reply is not mistaken for the reason", () => {
+test("a field of the reply is not mistaken for the type", () => {
   const error = parseRpcError(transaction({ ShardStuck: { reason: "none" } }))
   expect(error.ext).toEqual({ reason: "ShardStuck" })
   expect(error.fields).toEqual({ reason: "none" })
@@ -215,7 +215,7 @@ describe("an error without a known name", () => {
   test("is Unknown, with the node's own message", () => {
     const sent = reply("Shard is not tracked")
     expect(parseRpcError(sent)).toMatchObject({
-      reason: "Unknown",
+      type: "Unknown",
       kind: "external",
       message: "The NEAR node answered: Shard is not tracked",
       cause: sent,
@@ -235,7 +235,7 @@ describe("an error without a known name", () => {
     ["a deep one", deep],
   ])("is Unknown even for %s", (_, sent) => {
     const error = parseRpcError(sent)
-    expect(error.reason).toBe("Unknown")
+    expect(error.type).toBe("Unknown")
     expect(error.message.length).toBeLessThan(400)
   })
 })

@@ -1,7 +1,7 @@
 import { WalletError } from "@alidade/core"
 
-/** The reason that a NEAR node or contract reports; `Unknown` if it has no name here. */
-export type NearReason =
+/** What a NEAR node or contract reports; `Unknown` if it has no name here. */
+export type NearErrorType =
   | "AccountDoesNotExist"
   | "AccessKeyDoesNotExist"
   | "CodeDoesNotExist"
@@ -20,14 +20,14 @@ export type NearReason =
  */
 export type NearFields = Readonly<Record<string, unknown>>
 
-/** An error from a NEAR node or contract: its reason, its fields and a message. `ext` has both. */
+/** An error from a NEAR node or contract: its type, its fields and a message. `ext` has both. */
 export class NearError extends WalletError {
-  readonly reason: NearReason
+  readonly type: NearErrorType
   readonly fields: NearFields
 
-  constructor(reason: NearReason, fields: NearFields, message: string, cause: unknown) {
-    super("external", message, { ext: { ...fields, reason }, cause })
-    this.reason = reason
+  constructor(type: NearErrorType, fields: NearFields, message: string, cause: unknown) {
+    super("external", message, { ext: { ...fields, reason: type }, cause })
+    this.type = type
     this.fields = fields
   }
 }
@@ -43,11 +43,10 @@ export function parseRpcError(json: unknown): NearError {
 }
 
 interface Found {
-  reason: Exclude<NearReason, "Unknown">
+  reason: Exclude<NearErrorType, "Unknown">
   fields: NearFields
 }
 
-/** The message for each reason. */
 const words: Readonly<Record<Found["reason"], (fields: NearFields) => string>> = {
   AccountDoesNotExist: (f) => `The account ${optional(f.account_id)}does not exist.`,
   AccessKeyDoesNotExist: (f) => `The access key ${optional(f.public_key)}does not exist.`,

@@ -64,7 +64,7 @@ describe("createQuaiClient", () => {
     }
     expect(await error).toMatchObject({
       kind: "external",
-      reason: "provider-failed-to-initialize",
+      type: "provider-failed-to-initialize",
       cause: { message: "The Quai node failed (HTTP 502)." },
     })
     expect(server.posts).toHaveLength(6)
@@ -91,8 +91,8 @@ describe("createQuaiClient", () => {
       clock.advance(ms)
     }
     expect(await error).toMatchObject({
-      reason: "provider-failed-to-initialize",
-      cause: { reason: "network-error" },
+      type: "provider-failed-to-initialize",
+      cause: { type: "network-error" },
     })
     expect(Date.now() - begun).toBe(31_000)
     expect(clock.pending()).toEqual([])
@@ -108,7 +108,7 @@ describe("createQuaiClient", () => {
     clock.advance(1_000)
     await server.post(2)
     clock.advance(29_000)
-    expect(await error).toMatchObject({ kind: "timeout", reason: "timeout" })
+    expect(await error).toMatchObject({ kind: "timeout", type: "timeout" })
     await vi.waitUntil(() => clock.pending().length === 0)
   })
 
@@ -432,7 +432,7 @@ test("a node that went away fails a call immediately with a typed error", async 
   await server.close()
   expect(await failure(client.balance(`0x00${"00".repeat(19)}`))).toMatchObject({
     kind: "external",
-    reason: "network-error",
+    type: "network-error",
   })
   server = await startRpcServer()
 })
@@ -468,4 +468,21 @@ test("close ends current and later requests", async () => {
   client.close()
   expect(await failed).toMatchObject({ kind: "aborted" })
   expect(await failure(client.balance(`0x00${"00".repeat(19)}`))).toMatchObject({ kind: "aborted" })
+})
+
+test("names the library if it is not installed", async () => {
+  vi.resetModules()
+  vi.doMock("quais", () => {
+    throw new Error("Cannot find module")
+  })
+  try {
+    const fresh = await import("./client.js")
+    expect(await failure(fresh.createQuaiClient({ url: server.url }))).toMatchObject({
+      kind: "internal",
+      message: "quais could not be loaded. Is it installed?",
+    })
+  } finally {
+    vi.doUnmock("quais")
+    vi.resetModules()
+  }
 })

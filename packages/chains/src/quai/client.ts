@@ -44,14 +44,15 @@ export interface QuaiClient {
 /**
  * Loads the library, asks the node for its network (five retries, at most one minute), and opens a client for it. Can
  * be aborted with `signal`. Throws `bad-request` for an invalid URL or port; `QuaiError`
- * `provider-failed-to-initialize` after the retries, `timeout` after the minute; `aborted`.
+ * `provider-failed-to-initialize` after the retries, `timeout` after the minute; `aborted`; `internal` if the app has not
+ * installed the library.
  */
 export async function createQuaiClient(
   options: QuaiNode & { signal?: AbortSignal },
 ): Promise<QuaiClient> {
   const urls = endpoints(options)
-  const [chainId, { QuaiProvider }] = await within(quaiLimits.start, options.signal, (signal) =>
-    Promise.all([detectNetwork(urls.get("0x")!, signal), import("./provider.js")]),
+  const [chainId, QuaiProvider] = await within(quaiLimits.start, options.signal, (signal) =>
+    Promise.all([detectNetwork(urls.get("0x")!, signal), importProvider()]),
   )
   const provider = new QuaiProvider(chainId, urls)
 
@@ -93,6 +94,15 @@ export async function createQuaiClient(
       }
     },
     close: () => provider.destroy(),
+  }
+}
+
+/** The library is an optional peer dependency. */
+async function importProvider() {
+  try {
+    return (await import("./provider.js")).QuaiProvider
+  } catch (cause) {
+    throw new WalletError("internal", "quais could not be loaded. Is it installed?", { cause })
   }
 }
 

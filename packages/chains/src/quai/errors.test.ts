@@ -3,7 +3,7 @@ import { makeError } from "quais"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { RpcFailure, type RpcServer, startRpcServer } from "../../test/rpc-server.js"
 import { createQuaiClient, type QuaiClient } from "./client.js"
-import { QuaiError, type QuaiReason, quaiError } from "./errors.js"
+import { QuaiError, type QuaiErrorType, quaiError } from "./errors.js"
 
 let server: RpcServer
 let client: QuaiClient
@@ -29,10 +29,10 @@ async function answered(method: string, message: string, data?: unknown): Promis
   return quaiError(thrown)
 }
 
-function shows(error: WalletError, reason: QuaiReason, kind: WalletError["kind"]): void {
+function shows(error: WalletError, type: QuaiErrorType, kind: WalletError["kind"]): void {
   expect(error).toBeInstanceOf(QuaiError)
-  expect(error).toMatchObject({ reason, kind, code: errorCodes[kind] })
-  expect(error.toJSON().ext).toBe(reason.toUpperCase().replaceAll("-", "_"))
+  expect(error).toMatchObject({ type, kind, code: errorCodes[kind] })
+  expect(error.toJSON().ext).toBe(type.toUpperCase().replaceAll("-", "_"))
   expect(error.message).toMatch(/^[A-Z].*[.?]$/)
   expect(error.cause).toMatchObject({ code: error.ext })
 }

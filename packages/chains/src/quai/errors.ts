@@ -1,7 +1,7 @@
 import { type ErrorKind, WalletError } from "@alidade/core"
 
-/** The reasons of failures on the Quai network. */
-export type QuaiReason =
+/** The types of failures on the Quai network. */
+export type QuaiErrorType =
   | "action-rejected"
   | "call-exception"
   | "insufficient-funds"
@@ -17,17 +17,17 @@ export type QuaiReason =
 
 /** A failure with a name on the Quai network. `ext` is the library's code for it. */
 export class QuaiError extends WalletError {
-  readonly reason: QuaiReason
+  readonly type: QuaiErrorType
 
-  /** `words` replaces the reason's default message. */
-  constructor(reason: QuaiReason, { words, cause }: { words?: string; cause?: unknown } = {}) {
-    const [kind, usual] = meanings[reason]
-    super(kind, words ?? usual, { ext: reason.toUpperCase().replaceAll("-", "_"), cause })
-    this.reason = reason
+  /** `words` replaces the type's default message. */
+  constructor(type: QuaiErrorType, { words, cause }: { words?: string; cause?: unknown } = {}) {
+    const [kind, usual] = meanings[type]
+    super(kind, words ?? usual, { ext: type.toUpperCase().replaceAll("-", "_"), cause })
+    this.type = type
   }
 }
 
-const meanings: Readonly<Record<QuaiReason, readonly [ErrorKind, string]>> = {
+const meanings: Readonly<Record<QuaiErrorType, readonly [ErrorKind, string]>> = {
   "action-rejected": ["rejected", "Declined in the wallet."],
   "call-exception": ["external", "The contract rejected the call or failed."],
   "insufficient-funds": ["external", "The balance is too low for the transaction and its fee."],
@@ -71,6 +71,6 @@ function codeOf(thrown: unknown): unknown {
   return typeof thrown === "object" && thrown !== null && "code" in thrown ? thrown.code : undefined
 }
 
-function isReason(text: string): text is QuaiReason {
+function isReason(text: string): text is QuaiErrorType {
   return Object.hasOwn(meanings, text)
 }

@@ -5,7 +5,7 @@ export {
   type QuaiOutpoint,
 } from "./client.js"
 export type { QuaiNode } from "./endpoints.js"
-export { QuaiError, type QuaiReason, quaiError } from "./errors.js"
+export { QuaiError, type QuaiErrorType, quaiError } from "./errors.js"
 export { quaiLimits } from "./limits.js"
 export {
   activeRegions,

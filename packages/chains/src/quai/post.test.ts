@@ -25,7 +25,6 @@ afterEach(async () => {
 const ask = (signal?: AbortSignal): Promise<unknown> =>
   post(`${server.url}/prime`, question, signal)
 
-/** The error that a promise was rejected with. */
 const failure = (promise: Promise<unknown>): Promise<QuaiError> =>
   promise.then(
     () => Promise.reject(new Error("It was answered.")),
@@ -58,7 +57,7 @@ test("gives up on a silent node after exactly 30000 ms [S9.25]", async () => {
   clock.advance(29_999)
   expect(clock.pending()).toEqual([30_000])
   clock.advance(1)
-  expect(await answer).toMatchObject({ kind: "timeout", reason: "timeout", code: -1 })
+  expect(await answer).toMatchObject({ kind: "timeout", type: "timeout", code: -1 })
   expect(ended).toHaveBeenCalledOnce()
   expect(clock.pending()).toEqual([])
 })
@@ -69,7 +68,7 @@ test("gives up on a node that stops in the middle of a reply", async () => {
   const answer = failure(ask())
   await begun
   clock.advance(30_000)
-  expect(await answer).toMatchObject({ reason: "timeout" })
+  expect(await answer).toMatchObject({ type: "timeout" })
 })
 
 test("stops reading a reply that is too long", async () => {
@@ -188,7 +187,7 @@ test("an abort also ends the pause for a busy node", async () => {
 
 test("an unreachable node is reported at once", async () => {
   await server.close()
-  expect(await failure(ask())).toMatchObject({ kind: "external", reason: "network-error" })
+  expect(await failure(ask())).toMatchObject({ kind: "external", type: "network-error" })
   expect(clock.pending()).toEqual([])
   server = await startRpcServer()
 })
@@ -210,7 +209,7 @@ test.each<[string, (response: ServerResponse) => void, object]>([
       response.setHeader("Content-Length", "100")
       response.write("{", () => response.destroy())
     },
-    { reason: "network-error" },
+    { type: "network-error" },
   ],
   [
     "a redirect",
@@ -218,7 +217,7 @@ test.each<[string, (response: ServerResponse) => void, object]>([
       response.writeHead(307, { Location: "http://127.0.0.1:9/" })
       response.end()
     },
-    { reason: "network-error" },
+    { type: "network-error" },
   ],
 ])("%s is a typed error", async (_, fault, error) => {
   server.fault = fault

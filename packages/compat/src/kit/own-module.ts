@@ -1,5 +1,11 @@
-import { type CallOptions, type WalletCard, WalletError, type WalletModule } from "@alidade/core"
-import type { StellarWalletsKitSignOptions } from "../from-stellar-wallets-kit.js"
+import {
+  type CallOptions,
+  reason,
+  type WalletCard,
+  WalletError,
+  type WalletModule,
+} from "@alidade/core"
+import type { StellarWalletsKitSignOptions } from "../module.js"
 import type { ModuleInterface, ModuleType } from "./types.js"
 
 /**
@@ -90,7 +96,12 @@ export class OwnModule implements ModuleInterface {
     try {
       const answer = run(module, { signal, opened: module.open?.({ signal }) })
       if (answer) return await answer
-      throw new WalletError("unsupported", `${this.productName} does not support this function.`)
+      throw new WalletError(
+        "unsupported",
+        reason("noFunction", "{wallet} does not support this function.", {
+          wallet: this.productName,
+        }),
+      )
     } finally {
       ended.abort()
     }

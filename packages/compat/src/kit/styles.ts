@@ -1,9 +1,24 @@
+let adopting: Promise<CSSStyleSheet> | undefined
+
 /**
- * Loads the style sheet of the screens through the app's bundler. A page without a bundler links it itself:
- * `@alidade/react/styles.css`.
+ * Adopts the style sheet of the screens in the page, once. It needs no import of CSS, which Next.js refuses in packages,
+ * and no style element, which a strict content security policy refuses.
  */
 export async function loadStyles(): Promise<void> {
+  adopting ??= create()
   try {
-    await import("@alidade/react/styles.css")
-  } catch {}
+    const sheet = await adopting
+    if (document.adoptedStyleSheets.includes(sheet)) return
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  } catch {
+    // The screens work without it. The next one loads it again.
+    adopting = undefined
+  }
+}
+
+async function create(): Promise<CSSStyleSheet> {
+  const { sheet: text } = await import("./sheet.js")
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(text)
+  return sheet
 }

@@ -1,4 +1,4 @@
-import type { StellarWalletsKitModule } from "../from-stellar-wallets-kit.js"
+import type { StellarWalletsKitModule } from "../module.js"
 
 /** The type of a wallet. */
 export enum ModuleType {

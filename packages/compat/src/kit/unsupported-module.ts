@@ -1,4 +1,9 @@
-import { type ModuleType as CoreModuleType, WalletError, type WalletModule } from "@alidade/core"
+import {
+  type ModuleType as CoreModuleType,
+  reason,
+  WalletError,
+  type WalletModule,
+} from "@alidade/core"
 import { OwnModule } from "./own-module.js"
 
 /**
@@ -15,16 +20,20 @@ export class UnsupportedModule extends OwnModule {
     className: string
   }) {
     const { className, moduleType = "HOT_WALLET", ...names } = wallet
-    const reason = `Alidade has no client for ${names.productName}. Use the class ${className} of @creit.tech/stellar-wallets-kit: this kit takes it, and createKit takes fromStellarWalletsKit(new ${className}(…)).`
+    const noClient = reason(
+      "noClient",
+      "Alidade has no client for {wallet}. Use the class {name} of @creit.tech/stellar-wallets-kit: this kit takes it, and createKit takes fromStellarWalletsKit(new {name}(…)).",
+      { wallet: names.productName, name: className },
+    )
     const refuse = async (): Promise<never> => {
-      throw new WalletError("unsupported", reason)
+      throw new WalletError("unsupported", noClient)
     }
     const module: WalletModule = {
       ...names,
       productIcon: "",
       moduleType,
       isSetUp: false,
-      obstacle: () => reason,
+      obstacle: () => noClient,
       isAvailable: async () => false,
       getAddress: refuse,
       signTransaction: refuse,

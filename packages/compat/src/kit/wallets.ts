@@ -1,22 +1,36 @@
-import type { Kit, WalletCard, WalletModule } from "@alidade/core"
+import { type Kit, reason, type WalletCard, WalletError, type WalletModule } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
-import { fromStellarWalletsKit, type StellarWalletsKitModule } from "../from-stellar-wallets-kit.js"
+import { checkModule, checkModules } from "../check-module.js"
+import { fromStellarWalletsKit } from "../from-stellar-wallets-kit.js"
+import type { StellarWalletsKitModule } from "../module.js"
 import { OwnModule } from "./own-module.js"
 import type { ISupportedWallet } from "./types.js"
 
 /** The adapted modules: a kit keeps a wallet's connection as long as it gets the same object. */
 const adapted = new WeakMap<StellarWalletsKitModule, WalletModule>()
 
-/** The wallets for `createKit` behind an app's modules: Alidade's own, and adapted ones. */
+/**
+ * The wallets for `createKit` behind an app's modules: Alidade's own, and adapted ones. Throws `bad-request` for what is
+ * no list, no module, or has two modules with the same `productId`.
+ */
 export function walletsOf(
   modules: readonly StellarWalletsKitModule[],
 ): readonly (WalletCard | WalletModule)[] {
-  return modules.map((module) => {
+  checkModules(modules)
+  const wallets = modules.map((module) => {
     if (module instanceof OwnModule) return module.wallet
+    checkModule(module)
     const wallet = adapted.get(module) ?? fromStellarWalletsKit(module)
     adapted.set(module, wallet)
     return wallet
   })
+  const ids = wallets.map(({ productId }) => productId)
+  const twin = ids.find((id, index) => ids.indexOf(id) !== index)
+  if (twin === undefined) return wallets
+  throw new WalletError(
+    "bad-request",
+    reason("sameProductId", 'Two modules have the productId "{id}".', { id: `${twin}` }),
+  )
 }
 
 /** Checks which of the app's modules are available, 500 ms each. Resolves to the list in the app's order. */
@@ -28,9 +42,12 @@ export async function supportedWallets(
     kit.refreshSupportedWallets(),
     Promise.all(modules.map(wrapsPage)),
   ])
-  return modules.map(({ productId }, index) => {
-    const { id, name, type, isAvailable, icon, url } = found.find(({ id }) => id === productId)!
-    return { id, name, type, isAvailable, isPlatformWrapper: wrappers[index]!, icon, url }
+  return modules.flatMap(({ productId }, index) => {
+    const wallet = found.find(({ id }) => id === productId)
+    // The app may have changed the wallets of the kit behind this one.
+    if (!wallet) return []
+    const { id, name, type, isAvailable, icon, url } = wallet
+    return [{ id, name, type, isAvailable, isPlatformWrapper: wrappers[index]!, icon, url }]
   })
 }
 

@@ -1,7 +1,7 @@
 import { type BridgeModal, type SignClient, walletConnect } from "@alidade/wallets/walletconnect"
 import { SessionsModule } from "../kit/sessions-module.js"
 import { WalletConnectAllowedMethods } from "../kit/wallet-connect-names.js"
-import type { WalletNetwork } from "../v1/types.js"
+import type { WalletNetwork } from "../kit/wallet-network.js"
 
 export { WALLET_CONNECT_ID } from "../kit/sessions-module.js"
 export { WalletConnectTargetChain } from "../kit/wallet-connect-names.js"

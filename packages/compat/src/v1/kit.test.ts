@@ -1,6 +1,7 @@
 import { WalletError } from "@alidade/core"
 import { expect, onTestFinished, test, vi } from "vitest"
-import { ExtensionModule } from "../../test/swk-modules.js"
+import { deviceKey, ExtensionModule } from "../../test/swk-modules.js"
+import type { StellarWalletsKitModule } from "../module.js"
 
 // React is loaded when something is shown, and not before.
 vi.mock("react", () => {
@@ -80,4 +81,45 @@ test("says what to do about a wallet without a client", async () => {
   await expect(kit.getAddress()).rejects.toThrow(remedy)
   await expect(klever.signMessage("Hello")).rejects.toThrow(remedy)
   expect(await klever.isAvailable()).toBe(false)
+})
+
+test.each<[string, unknown]>([
+  ["no settings", undefined],
+  ["null as modules", { network: WalletNetwork.TESTNET, modules: null }],
+  ["a null module", { network: WalletNetwork.TESTNET, modules: [null] }],
+  [
+    "two modules with one productId",
+    {
+      network: WalletNetwork.TESTNET,
+      modules: [new ExtensionModule(), new ExtensionModule()],
+    },
+  ],
+])("refuses %s with a typed error", (_, params) => {
+  const create = () =>
+    new StellarWalletsKit(params as ConstructorParameters<typeof StellarWalletsKit>[0])
+  expect(create).toThrow(expect.objectContaining({ kind: "bad-request", code: -3 }))
+})
+
+test("keeps its wallets when the app changes its list of modules later", async () => {
+  const modules = [new ExtensionModule()]
+  const kit = kitOf(modules)
+  modules.push(new ExtensionModule())
+  expect(await kit.getSupportedWallets()).toMatchObject([{ id: "acme" }])
+})
+
+test("kits that share a module both follow the wallet's account", async () => {
+  const callbacks: ((event: Change) => void)[] = []
+  type Change = Parameters<Parameters<NonNullable<StellarWalletsKitModule["onChange"]>>[0]>[0]
+  const module = Object.assign(new ExtensionModule(), {
+    onChange: (callback: (event: Change) => void) => void callbacks.push(callback),
+  })
+  const kits = [kitOf([module]), kitOf([module])]
+  for (const kit of kits) {
+    kit.setWallet("acme")
+    await kit.getAddress()
+  }
+  const address = deviceKey(7).publicKey()
+  const event = { address, network: "TESTNET", networkPassphrase: WalletNetwork.TESTNET }
+  for (const callback of callbacks) callback(event)
+  expect(kits.map(({ kit }) => kit.getState().activeAddress)).toEqual([address, address])
 })

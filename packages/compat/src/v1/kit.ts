@@ -4,6 +4,7 @@ import {
   type Kit,
   type KitConfig,
   type ModalTheme,
+  reason,
   WalletError,
 } from "@alidade/core"
 import {
@@ -13,13 +14,12 @@ import {
   createButton,
   removeButton,
 } from "@alidade/react/mount"
-import type {
-  StellarWalletsKitModule,
-  StellarWalletsKitSignOptions,
-} from "../from-stellar-wallets-kit.js"
+import { callListener } from "../call-listener.js"
+import { checkModules } from "../check-module.js"
 import { onConnection, requestAddress, restored } from "../kit/address.js"
 import { loadStyles } from "../kit/styles.js"
 import { supportedWallets, walletsOf } from "../kit/wallets.js"
+import type { StellarWalletsKitModule, StellarWalletsKitSignOptions } from "../module.js"
 import type { ISupportedWallet, KitActions, WalletNetwork } from "./types.js"
 
 /** The settings of a kit. */
@@ -52,9 +52,15 @@ export class StellarWalletsKit implements KitActions {
   #opening: Promise<ConnectedWallet | undefined> | undefined
   #undoButton: (() => void) | undefined
 
-  /** Throws `bad-request` for an unknown network and for a wallet that is not in `modules`. */
+  /**
+   * Throws `bad-request` for an unknown network, for a wrong module, for two with one `productId`, and for a wallet that is
+   * not in `modules`.
+   */
   constructor(params: StellarWalletsKitParams) {
-    this.#params = params
+    const modules = params?.modules
+    checkModules(modules)
+    // The app may change its list later.
+    this.#params = { ...params, modules: [...modules] }
     // Checks the settings. An app may create many kits and use one, so this one is not kept.
     this.#create({ storage: null }).destroy()
   }
@@ -111,7 +117,10 @@ export class StellarWalletsKit implements KitActions {
     const isRightAccount = state.status === "connected" && (!path || path === state.path)
     if (isRightAccount) return { address: state.activeAddress }
     if (skipRequestAccess) {
-      throw new WalletError("bad-request", "No wallet is connected. Request access first.")
+      throw new WalletError(
+        "bad-request",
+        reason("noAccess", "No wallet is connected. Request access first."),
+      )
     }
     return requestAddress(kit, { path })
   }
@@ -122,7 +131,9 @@ export class StellarWalletsKit implements KitActions {
     const picked = this.kit.getState().selectedModuleId
     const connected = await opening
     if (connected && connected.walletId === picked) return { address: connected.address }
-    throw connected ? new WalletError("aborted", "Another wallet was picked.") : closed(this.kit)
+    throw connected
+      ? new WalletError("aborted", reason("otherWallet", "Another wallet was picked."))
+      : closed(this.kit)
   }
 
   /** Signs a base64 `TransactionEnvelope`. The network defaults to the kit's, the address to the connected one. */
@@ -199,8 +210,8 @@ export class StellarWalletsKit implements KitActions {
     const ended = opening
       .then((connected) => {
         // A wallet may have connected before the dialog reports that it was picked.
-        if (connected) select(connected.walletId)
-        else if (!picked) onClosed?.(closed(kit))
+        if (connected) callListener(() => select(connected.walletId))
+        else if (!picked) callListener(() => onClosed?.(closed(kit)))
       })
       .finally(() => {
         if (this.#opening === opening) this.#opening = undefined
@@ -283,5 +294,7 @@ export class StellarWalletsKit implements KitActions {
 function closed(kit: Kit): WalletError {
   const state = kit.getState()
   const failure = state.status === "disconnected" ? state.error : undefined
-  return failure ?? new WalletError("aborted", "The wallet dialog was closed.")
+  return (
+    failure ?? new WalletError("aborted", reason("dialogClosed", "The wallet dialog was closed."))
+  )
 }

@@ -23,6 +23,8 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await StellarWalletsKit.disconnect()
+  // A dialog that is closing would refuse the next test's.
+  await expect.poll(dialog).toBeNull()
   document.body.replaceChildren()
 })
 

@@ -25,6 +25,10 @@ test("says that the kit was not started, and reports its events to those who lis
   ])
   expect(unheard).not.toHaveBeenCalled()
   expect(networks).toEqual([undefined, Networks.PUBLIC, Networks.TESTNET])
+  for (const name of ["TESTNET", "Рublic"]) {
+    expect(() => StellarWalletsKit.setNetwork(name as never)).toThrow("Pass its passphrase, ")
+  }
+  expect(networks).toHaveLength(3)
   expect(() => StellarWalletsKit.selectedModule).toThrow("Please set the wallet first")
   StellarWalletsKit.kit.destroy()
 })

@@ -1,13 +1,11 @@
-import { type Kit, WalletError } from "@alidade/core"
+import { type Kit, reason, WalletError } from "@alidade/core"
 import { connectWithModal } from "@alidade/react/mount"
-import type {
-  StellarWalletsKitModule,
-  StellarWalletsKitSignOptions,
-} from "../from-stellar-wallets-kit.js"
+import { callListener } from "../call-listener.js"
 import { activeAddressIn, requestAddress } from "../kit/address.js"
 import { loadStyles } from "../kit/styles.js"
 import { supportedWallets } from "../kit/wallets.js"
-import { activeKit, startedKit, startKit, whenStarted } from "./active-kit.js"
+import type { StellarWalletsKitModule, StellarWalletsKitSignOptions } from "../module.js"
+import { activeKit, selectNetwork, startedKit, startKit, whenStarted } from "./active-kit.js"
 import { showButton } from "./button.js"
 import type { SwkButtonProps } from "./components.js"
 import { applyTheme, SwkAppLightTheme, type SwkAppTheme } from "./themes.js"
@@ -35,12 +33,13 @@ export class StellarWalletsKit {
     return activeKit().kit
   }
 
-  /** Starts the kit. A later call changes its wallets, and the other settings that are given. */
-  static init({ modules, selectedWalletId, network, theme }: StellarWalletsKitInitParams): void {
-    const kit = startKit(modules)
-    const isConnected = activeAddressIn(kit.getState()) !== undefined
-    if (selectedWalletId !== undefined && !isConnected) kit.setWallet(selectedWalletId)
-    if (network !== undefined) StellarWalletsKit.setNetwork(network)
+  /**
+   * Starts the kit. A later call changes its wallets, and the other settings that are given. Throws `bad-request` for a
+   * setting that is wrong, and then changes nothing.
+   */
+  static init(params: StellarWalletsKitInitParams): void {
+    const { theme, ...settings } = params ?? {}
+    const kit = startKit(settings)
     if (theme) applyTheme(kit, theme)
   }
 
@@ -50,7 +49,7 @@ export class StellarWalletsKit {
     const { selectedModuleId } = kit.getState()
     const module = modules.find(({ productId }) => productId === selectedModuleId)
     if (module) return module
-    throw new WalletError("no-wallet", "Please set the wallet first")
+    throw new WalletError("no-wallet", reason("setWalletFirst", "Please set the wallet first"))
   }
 
   /** Selects a wallet. Ends the connection to another one. Throws 'Wallet id "x" is not supported'. */
@@ -58,15 +57,12 @@ export class StellarWalletsKit {
     StellarWalletsKit.kit.setWallet(id)
   }
 
-  /** Selects the network for the following calls, by passphrase. */
+  /**
+   * Selects the network for the following calls, by passphrase. Throws for a name, such as "TESTNET", and for anything
+   * that a reader could take for one: the error says which passphrase to pass.
+   */
   static setNetwork(network: Networks): void {
-    const { kit } = StellarWalletsKit
-    try {
-      kit.setNetwork(network)
-    } catch {
-      kit.declareNetwork({ name: network, passphrase: network })
-      kit.setNetwork(network)
-    }
+    selectNetwork(StellarWalletsKit.kit, network)
   }
 
   /** Changes the look of the screens. */
@@ -79,7 +75,9 @@ export class StellarWalletsKit {
     const started = startedKit()
     const address = started && activeAddressIn(started.kit.getState())
     if (address !== undefined) return { address }
-    throw new WalletError("no-wallet", "No wallet has been connected.", { code: -1 })
+    throw new WalletError("no-wallet", reason("neverConnected", "No wallet has been connected."), {
+      code: -1,
+    })
   }
 
   /** Asks the selected wallet for its address, and connects it. A remembered connection to it is checked first. */
@@ -179,7 +177,9 @@ export class StellarWalletsKit {
     await loadStyles()
     const connected = await connectWithModal(kit)
     if (connected) return { address: connected.address }
-    throw new WalletError("aborted", "The user closed the modal.", { code: -1 })
+    throw new WalletError("aborted", reason("modalClosed", "The user closed the modal."), {
+      code: -1,
+    })
   }
 
   /** Opens the account's menu: address, balance, network, and disconnect. Throws code -1 if no wallet is connected. */
@@ -206,10 +206,12 @@ function listen(kit: Kit, type: KitEventType, report: (event: KitEvent) => void)
     const value = isState ? `${address} ${networkPassphrase}` : id
     if (value === reported) return
     reported = value
-    report(
-      isState
-        ? { eventType: type, payload: { address, networkPassphrase } }
-        : { eventType: KitEventType.WALLET_SELECTED, payload: { id } },
+    callListener(() =>
+      report(
+        isState
+          ? { eventType: type, payload: { address, networkPassphrase } }
+          : { eventType: KitEventType.WALLET_SELECTED, payload: { id } },
+      ),
     )
   }
   update()

@@ -1,6 +1,7 @@
 import type { KitState } from "@alidade/core"
-import type { StellarWalletsKitModule } from "../from-stellar-wallets-kit.js"
+import { callListener } from "../call-listener.js"
 import { activeAddressIn } from "../kit/address.js"
+import type { StellarWalletsKitModule } from "../module.js"
 import { startedKit, whenStarted } from "./active-kit.js"
 
 /** A value of the kit's state that an app can read and follow, but not set. */
@@ -43,13 +44,13 @@ function stateValue<Value>(read: (state: KitState) => Value, before: Value): Sta
     },
     subscribe(listener) {
       let reported = now()
-      listener(reported)
+      callListener(() => listener(reported))
       return whenStarted((kit) => {
         const update = (): void => {
           const value = now()
           if (value === reported) return
           reported = value
-          listener(value)
+          callListener(() => listener(value))
         }
         update()
         return kit.subscribe(update)

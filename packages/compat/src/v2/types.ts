@@ -1,5 +1,5 @@
-import type { StellarWalletsKitModule } from "../from-stellar-wallets-kit.js"
 import type { ModuleInterface } from "../kit/types.js"
+import type { StellarWalletsKitModule } from "../module.js"
 import type { SwkAppTheme } from "./themes.js"
 
 export { type ISupportedWallet, type ModuleInterface, ModuleType } from "../kit/types.js"

@@ -1,5 +1,11 @@
 import { concatBytes } from "../encoding/bytes.js"
-import { encodeAddress, encodeContract, encodeStrkey } from "../encoding/strkey.js"
+import {
+  encodeAddress,
+  encodeContract,
+  encodeStrkey,
+  isAddress,
+  publicKeyOf,
+} from "../encoding/strkey.js"
 import type { XdrFields, XdrUnion } from "../encoding/xdr-value.js"
 import type { Value } from "./types.js"
 import { bytesValue, codeValue, type Field, sentence, sentenceValue } from "./values.js"
@@ -42,7 +48,14 @@ export function addressOf(address: Field): string {
   }
 }
 
-/** The same, as a `Value`. */
+/** The account (`G…`) of a muxed address (`M…`). Any other text stays as it is. */
+export function accountOf(address: string): string {
+  if (!address.startsWith("M") || !isAddress(address)) return address
+  const key = publicKeyOf(address)
+  return key ? encodeAddress(key) : address
+}
+
+/** An address as a `Value`. */
 export function addressValue(address: Field): Value {
   return { type: "address", value: addressOf(address) }
 }

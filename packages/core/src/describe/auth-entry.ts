@@ -1,9 +1,10 @@
 import { encodeHex, equalBytes } from "../encoding/bytes.js"
-import { networks } from "../networks.js"
+import { networks } from "../networks/networks.js"
 import { networkIdBytes, sha256 } from "../verify/digest.js"
 import { readPreimage } from "../verify/preimage.js"
 import { describeInvocation } from "./calls.js"
 import { contractContext } from "./contract-context.js"
+import { timeWarnings } from "./time-warnings.js"
 import type { DescribedAuthEntry, DescribeOptions } from "./types.js"
 import { warning } from "./values.js"
 import { contractWarnings } from "./warnings.js"
@@ -17,23 +18,28 @@ export async function describeAuthEntry(
   options: DescribeOptions = {},
 ): Promise<DescribedAuthEntry> {
   const read = readPreimage(preimage)
-  const { expectedNetwork, knownContracts } = options
+  const { expectedNetwork, account = read.address, balance } = options
   const passphrase = await passphraseOf(read.networkId, expectedNetwork)
   // For an unknown network, XLM's contract is unknown too.
-  const context = await contractContext(read.invocation, passphrase ?? "")
+  const context = await contractContext(read.invocation, passphrase ?? "", {
+    ...(account === undefined ? {} : { account }),
+    ...(balance === undefined ? {} : { balance }),
+  })
   const call = describeInvocation(read.invocation, context)
   const isExpected = expectedNetwork === undefined || passphrase === expectedNetwork
+  const expirationLedger = read.signatureExpirationLedger
   return {
     type: read.type,
     ...(read.address === undefined ? {} : { address: read.address }),
     networkId: encodeHex(read.networkId),
     ...(passphrase === undefined ? {} : { networkPassphrase: passphrase }),
     nonce: String(read.nonce),
-    expirationLedger: read.signatureExpirationLedger,
+    expirationLedger,
     call,
     warnings: [
       ...(isExpected ? [] : [warning("danger", "warnNetwork")]),
-      ...contractWarnings([call], context, knownContracts),
+      ...timeWarnings({ expirationLedger }, options),
+      ...contractWarnings([call], context, options),
     ],
     hash: encodeHex(await sha256(read.bytes)),
   }

@@ -1,10 +1,16 @@
+import { equalBytes } from "../encoding/bytes.js"
 import type { XdrFields, XdrUnion, XdrValue } from "../encoding/xdr-value.js"
 import { addressOf, addressValue } from "./addresses.js"
 import { describeArguments } from "./arguments.js"
 import { assetValue, native } from "./assets.js"
 import type { ContractContext } from "./contract-context.js"
+import { contractFunction } from "./contract-functions.js"
+import { describeFunction } from "./token-calls.js"
 import type { Argument, Authorization, Call, Sentence, Value } from "./types.js"
 import { codeValue, fromStroops, nameValue, numberValue, sentence, textValue } from "./values.js"
+
+/** What calls that create something have in common. */
+const creation = { isInWords: false, args: [], calls: [], warnings: [] } as const
 
 /** Describes the host function of an operation, without its authorizations. */
 export function describeCall({ type, value }: XdrUnion, context: ContractContext): Call {
@@ -12,7 +18,7 @@ export function describeCall({ type, value }: XdrUnion, context: ContractContext
   if (type !== "uploadContractWasm") return describeDeployment(value as XdrFields, context)
   const size = numberValue((value as Uint8Array).length)
   const hash = codeValue(context.hashOf.get(value)!)
-  return { sentence: sentence("upload", { size, hash }), args: [], calls: [] }
+  return { ...creation, sentence: sentence("upload", { size, hash }) }
 }
 
 /** A `SorobanAuthorizedInvocation`: the authorized call and its sub-calls. */
@@ -26,12 +32,18 @@ export function describeInvocation(invocation: XdrValue, context: ContractContex
   }
 }
 
-/** A `SorobanAuthorizationEntry`. */
-export function describeAuthorization(entry: XdrValue, context: ContractContext): Authorization {
+/** A `SorobanAuthorizationEntry` of an operation with this host function. */
+export function describeAuthorization(
+  entry: XdrValue,
+  hostFunction: XdrUnion,
+  context: ContractContext,
+): Authorization {
   const { credentials, rootInvocation } = entry as XdrFields
   const { type, value } = credentials as XdrUnion
   const call = describeInvocation(rootInvocation!, context)
-  if (type === "sourceAccount") return { call }
+  const { function: authorized } = rootInvocation as XdrFields
+  const isOwnCall = isSameXdr((authorized as XdrUnion).value, hostFunction.value)
+  if (type === "sourceAccount") return { call, isOwnCall }
   const { addressCredentials = value, delegates = [] } = value as XdrFields
   const held = addressCredentials as XdrFields
   const others = delegatesOf(delegates)
@@ -41,7 +53,23 @@ export function describeAuthorization(entry: XdrValue, context: ContractContext)
     expirationLedger: held.signatureExpirationLedger as number,
     ...(others.length > 0 ? { delegates: others } : {}),
     call,
+    isOwnCall,
   }
+}
+
+/** Whether two decoded values are the same, to the last byte. */
+function isSameXdr(one: XdrValue, other: XdrValue): boolean {
+  if (one instanceof Uint8Array && other instanceof Uint8Array) return equalBytes(one, other)
+  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return one === other
+  const [names, otherNames] = [Object.keys(one), Object.keys(other)]
+  return (
+    names.length === otherNames.length &&
+    names.every(
+      (name) =>
+        Object.hasOwn(other, name) &&
+        isSameXdr((one as XdrFields)[name]!, (other as XdrFields)[name]!),
+    )
+  )
 }
 
 /** The address of each `SorobanDelegateSignature`, including nested ones. */
@@ -58,68 +86,51 @@ function describeContractCall(
 ): Call {
   const contract = addressOf(contractAddress)
   const isNative = contract === context.nativeContract
+  const name = nameValue(functionName)
+  const found = contractFunction(functionName!, args as XdrUnion[])
+  const words = found && describeFunction(found, contract, args as XdrUnion[], context)
+  const listed = listArguments(args as XdrValue[], context)
   const plain = sentence(isNative ? "callNative" : "call", {
-    function: nameValue(functionName),
+    function: name,
     contract: { type: "address", value: contract },
   })
-  const transfer = isNative ? transferOf(functionName!, args as XdrUnion[]) : undefined
-  const listed = listArguments(args as XdrValue[], context)
   return {
-    sentence: transfer ?? plain,
-    args: isNative ? withAmount(listed, amountIndexes[String(functionName)]) : listed,
+    sentence: words?.sentence ?? plain,
+    contract,
+    function: name.value,
+    isInWords: words !== undefined,
+    args:
+      found && isNative ? withAmount(listed, Object.keys(found.args).indexOf("amount")) : listed,
+    warnings: words?.warnings ?? [],
     calls: [],
   }
 }
 
-/** The position of the amount among the arguments of an asset contract's functions (SEP-41, and CAP-46-6). */
-const amountIndexes: Readonly<Record<string, number>> = {
-  transfer: 2,
-  transfer_from: 3,
-  approve: 2,
-  burn: 1,
-  burn_from: 2,
-  mint: 1,
-  clawback: 1,
-}
-
 /** Adds to the argument at an index what it is in XLM. */
-function withAmount(args: readonly Argument[], index: number | undefined): Argument[] {
+function withAmount(args: readonly Argument[], index: number): Argument[] {
   return args.map((argument, at) => {
-    const { type, value } = argument
-    if (at !== index || type !== "i128" || value?.type !== "code") return argument
-    return { ...argument, amount: xlm(BigInt(value.value)) }
+    const { value } = argument
+    if (at !== index || value?.type !== "code") return argument
+    return {
+      ...argument,
+      amount: { type: "amount", value: fromStroops(BigInt(value.value)), asset: native },
+    }
   })
 }
 
-function xlm(stroops: bigint): Value {
-  return { type: "amount", value: fromStroops(stroops), asset: native }
-}
-
-/** SEP-41's `transfer(from, to, amount)` of the native asset, if the arguments have the right types. */
-function transferOf(name: XdrValue, args: readonly XdrUnion[]): Sentence | undefined {
-  const [from, to, amount] = args
-  if (name !== "transfer" || args.length !== 3) return undefined
-  if (from?.type !== "address" || to?.type !== "address" || amount?.type !== "i128")
-    return undefined
-  const { hi, lo } = amount.value as { hi: bigint; lo: bigint }
-  return sentence("transfer", {
-    amount: xlm((hi << 64n) | lo),
-    from: addressValue(from.value),
-    to: addressValue(to.value),
-  })
-}
-
-function describeDeployment(creation: XdrFields, context: ContractContext): Call {
-  const { contractIdPreimage, executable, constructorArgs } = creation
+function describeDeployment(
+  { contractIdPreimage, executable, constructorArgs }: XdrFields,
+  context: ContractContext,
+): Call {
   const { type, value } = contractIdPreimage as XdrUnion
   const args = listArguments((constructorArgs ?? []) as XdrValue[], context)
   if (type === "asset") {
     const contract: Value = { type: "address", value: context.contractOf.get(value)! }
     const asset = assetValue(value)
-    return { sentence: sentence("deployAsset", { contract, asset }), args, calls: [] }
+    return { ...creation, sentence: sentence("deployAsset", { contract, asset }), args }
   }
   const deployer = addressValue((value as XdrFields).address as XdrUnion)
-  return { sentence: deploymentSentence(executable as XdrUnion, deployer), args, calls: [] }
+  return { ...creation, sentence: deploymentSentence(executable as XdrUnion, deployer), args }
 }
 
 function deploymentSentence({ type, value }: XdrUnion, deployer: Value): Sentence {

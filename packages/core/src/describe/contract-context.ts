@@ -2,6 +2,9 @@ import { concatBytes, encodeHex } from "../encoding/bytes.js"
 import { encodeContract } from "../encoding/strkey.js"
 import type { XdrUnion, XdrValue } from "../encoding/xdr-value.js"
 import { networkIdBytes, sha256 } from "../verify/digest.js"
+import { accountOf } from "./addresses.js"
+import type { DescribeOptions } from "./types.js"
+import { toStroops } from "./values.js"
 
 /** What the description of a contract call needs besides its XDR. */
 export interface ContractContext {
@@ -13,6 +16,10 @@ export interface ContractContext {
   hashOf: ReadonlyMap<XdrValue, string>
   /** How many more contract values fit (hostile XDR could contain a quarter of a million), and whether some did not. */
   room: { left: number; isShort: boolean }
+  /** The account that sentences call “you”: `G…` or `C…`. */
+  account?: string | false | undefined
+  /** Its XLM, in stroops. */
+  balance?: bigint | undefined
 }
 
 /** Maximum number of contract values in a description. Further ones are only counted. */
@@ -22,6 +29,7 @@ const ROOM = 500
 export async function contractContext(
   value: XdrValue,
   passphrase: string,
+  { account, balance }: Pick<DescribeOptions, "account" | "balance"> = {},
 ): Promise<ContractContext> {
   const id = await networkIdBytes(passphrase)
   const contract = async (asset: XdrUnion) =>
@@ -33,7 +41,14 @@ export async function contractContext(
     else hashOf.set(held, encodeHex(await sha256(held as Uint8Array)))
   }
   const nativeContract = await contract({ type: "native", value: null })
-  return { nativeContract, contractOf, hashOf, room: { left: ROOM, isShort: false } }
+  return {
+    nativeContract,
+    contractOf,
+    hashOf,
+    room: { left: ROOM, isShort: false },
+    account: account && accountOf(account),
+    balance: balance === undefined ? undefined : toStroops(balance),
+  }
 }
 
 /** All uploaded code, and all assets that get a contract. */

@@ -12,7 +12,7 @@ import {
   xdr,
 } from "@stellar/stellar-sdk"
 import { describe, expect, test } from "vitest"
-import { networks } from "../networks.js"
+import { networks } from "../networks/networks.js"
 import { describeAuthEntry } from "./auth-entry.js"
 import { argumentText, sentenceText } from "./sentence.js"
 import { describeTransaction } from "./transaction.js"

@@ -8,9 +8,9 @@ import {
   TransactionBuilder,
 } from "@stellar/stellar-sdk"
 import { describe, expect, test } from "vitest"
-import { WalletError } from "../errors.js"
-import { networks } from "../networks.js"
-import { toWalletError } from "../parse-error.js"
+import { WalletError } from "../contract/errors.js"
+import { toWalletError } from "../contract/parse-error.js"
+import { networks } from "../networks/networks.js"
 import { verifyTransaction } from "../verify/transaction.js"
 import { type Difference, describeDifferences } from "./differences.js"
 import { sentenceText } from "./sentence.js"
@@ -85,10 +85,14 @@ describe("describeDifferences", () => {
     const error = await refused(payment(), alice, sent)
     expect(error.kind).toBe("altered")
     const { rows } = await describeDifferences(error, sent.toXdr(), networkPassphrase)
-    expect(linesOf(rows).map((line) => line.split(":")[0])).toEqual([
-      "signatures.1.hint",
-      "signatures.1.signature",
-    ])
+    expect(linesOf(rows).map((line) => line.split(":")[0])).toEqual(["signatures.1.hint"])
+  })
+
+  test("names the signer and no signature's bytes if another account signed the transaction as requested", async () => {
+    const error = await refused(payment(), bob)
+    const { rows, more } = await describeDifferences(error, payment().toXdr(), networkPassphrase)
+    expect(linesOf(rows)).toEqual([`signature: ${address} | ${bob.publicKey()}`])
+    expect(more).toBe(0)
   })
 
   test("lists another account's signature with the full address", async () => {

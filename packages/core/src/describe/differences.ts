@@ -1,6 +1,5 @@
+import type { WalletError } from "../contract/errors.js"
 import { isAddress } from "../encoding/strkey.js"
-import type { WalletError } from "../errors.js"
-import { sentenceText } from "./sentence.js"
 import { describeTransaction } from "./transaction.js"
 import { type Tree, transactionTree } from "./tree.js"
 import type { Sentence, Value } from "./types.js"
@@ -47,7 +46,10 @@ export async function describeDifferences(
     requested.operations.map(({ sentence }) => sentence),
     returnedTransaction.operations.map(({ sentence }) => sentence),
   )
-  const fields = fieldsOf(transactionTree(sent), transactionTree(returned))
+  const fields = fieldsOf(transactionTree(sent), transactionTree(returned)).filter(
+    // The signer's row says it already.
+    ({ of: { field } }) => signature.length === 0 || !isOfSignatures(field),
+  )
   return {
     rows: [...signature, ...operations, ...fields.slice(0, MOST_FIELDS)],
     more: Math.max(0, fields.length - MOST_FIELDS),
@@ -66,7 +68,7 @@ function operationsOf(requested: readonly Sentence[], returned: readonly Sentenc
   const length = Math.min(Math.max(requested.length, returned.length), MOST_FIELDS)
   return Array.from({ length }, (_, index) => index).flatMap((index) => {
     const [before, after] = [requested[index], returned[index]]
-    if (before && after && sentenceText(before) === sentenceText(after)) return []
+    if (JSON.stringify(before) === JSON.stringify(after)) return []
     const of = { operation: index + 1 }
     return [
       { of, requested: before && sentenceValue(before), returned: after && sentenceValue(after) },
@@ -74,16 +76,25 @@ function operationsOf(requested: readonly Sentence[], returned: readonly Sentenc
   })
 }
 
-/** The fields that differ, in the request's order. Signatures are included only if nothing else differs. */
-function fieldsOf(requested: Tree, returned: Tree): Difference[] {
+/**
+ * The fields that differ, in the request's order. Signatures are included only if nothing else differs, and by their
+ * hints: nobody can read their bytes.
+ */
+function fieldsOf(requested: Tree, returned: Tree): (Difference & { of: { field: string } })[] {
   const [requestedLeaves, returnedLeaves] = [leavesOf(requested), leavesOf(returned)]
   const paths = [...new Set([...requestedLeaves.keys(), ...returnedLeaves.keys()])]
   const differ = paths.filter((path) => requestedLeaves.get(path) !== returnedLeaves.get(path))
-  const signed = differ.filter((path) => !path.startsWith("signatures"))
-  return (signed.length > 0 ? signed : differ).map((field) => {
+  const signed = differ.filter((path) => !isOfSignatures(path))
+  const hints = differ.filter((path) => path.endsWith(".hint"))
+  return (signed.length > 0 ? signed : hints).map((field) => {
     const [before, after] = [requestedLeaves.get(field), returnedLeaves.get(field)]
     return { of: { field }, requested: drawn(before), returned: drawn(after) }
   })
+}
+
+/** Whether a field belongs to the signatures, by its path. */
+function isOfSignatures(path: string): boolean {
+  return /(^|\.)signatures(\.|$)/.test(path)
 }
 
 /** The texts of a tree by path: `tx.operations.1.body.payment.amount`. */

@@ -1,15 +1,20 @@
+export type { XdrFields, XdrUnion, XdrValue } from "../encoding/xdr-value.js"
+export { addressOf } from "./addresses.js"
+export { resemblesNative } from "./assets.js"
 export { describeAuthEntry } from "./auth-entry.js"
+export { type DecodedTransaction, decodeTransaction, signerKeyOf } from "./decode-transaction.js"
 export { type Difference, type Differences, describeDifferences } from "./differences.js"
 export { english, type SentenceKey, type Sentences } from "./english.js"
+export { paymentTotals } from "./payment-totals.js"
+export { readSignerKey } from "./read-signer-key.js"
 export {
   argumentText,
   cutText,
-  fill,
-  partsOf,
   type Recipient,
   recipientOf,
   sentenceText,
 } from "./sentence.js"
+export { type Bounds, timeWarnings } from "./time-warnings.js"
 export { describeTransaction } from "./transaction.js"
 export { accountsIn, authEntryTree, type Tree, transactionTree } from "./tree.js"
 export type {
@@ -22,6 +27,7 @@ export type {
   DescribedTransaction,
   DescribeOptions,
   Memo,
+  NetworkTime,
   Sentence,
   Value,
   Warning,

@@ -2,13 +2,8 @@ import { shortAddress } from "../encoding/strkey.js"
 import { english, type Sentences } from "./english.js"
 import type { Argument, AssetName, Sentence, Value } from "./types.js"
 
-/** A sentence in parts, in one language: words, and values with their own formatting. */
-export function partsOf(sentence: Sentence, texts: Sentences = english): (string | Value)[] {
-  return fill(texts[sentence.key], sentence.values)
-}
-
 /** Fills a text's `{name}`s with values, in parts. A name without a value stays as written. */
-export function fill(text: string, values: Readonly<Record<string, Value>>): (string | Value)[] {
+function fill(text: string, values: Readonly<Record<string, Value>>): (string | Value)[] {
   // Every second part is a name.
   return text
     .split(/\{(\w+)\}/)
@@ -20,7 +15,7 @@ export function fill(text: string, values: Readonly<Record<string, Value>>): (st
 
 /** A sentence as plain text, with full addresses and ungrouped numbers. */
 export function sentenceText(sentence: Sentence, texts: Sentences = english): string {
-  return join(partsOf(sentence, texts), texts)
+  return join(fill(texts[sentence.key], sentence.values), texts)
 }
 
 /** A contract value as plain text: `i128 5`, `vec [u32 1, bool true]`, `map {symbol a: u32 1}`. */
@@ -92,7 +87,7 @@ export interface Recipient {
 /** The recipient in a sentence; undefined if it has no recipient. */
 export function recipientOf(sentence: Sentence): Recipient | undefined {
   const { key, values } = sentence
-  const name = key === "transfer" ? "to" : "destination"
+  const name = values.to ? "to" : "destination"
   const value = values[name]
   if (value?.type !== "address") return undefined
   const short: Value = { type: "code", value: shortAddress(value.value) }

@@ -1,16 +1,14 @@
 import { encodeHex } from "../encoding/bytes.js"
-import {
-  createXdrReader,
-  readXdr,
-  type XdrFields,
-  type XdrUnion,
-  type XdrValue,
-} from "../encoding/xdr-value.js"
-import { type Envelope, envelopeHashBytes, readEnvelope } from "../verify/envelope.js"
-import { addressOf, signerValue } from "./addresses.js"
+import type { XdrFields, XdrUnion, XdrValue } from "../encoding/xdr-value.js"
+import { envelopeHashBytes, readEnvelope } from "../verify/envelope.js"
+import { accountOf, addressOf, signerValue } from "./addresses.js"
 import { describeAuthorization, describeCall } from "./calls.js"
 import { type ContractContext, contractContext } from "./contract-context.js"
+import { bodyOf } from "./decode-transaction.js"
+import { headlineOf } from "./headline.js"
+import { insideOf } from "./inside.js"
 import { describeOperation } from "./operations.js"
+import { timeWarnings } from "./time-warnings.js"
 import type {
   DescribedOperation,
   DescribedTransaction,
@@ -31,12 +29,13 @@ export async function describeTransaction(
   options: DescribeOptions = {},
 ): Promise<DescribedTransaction> {
   const envelope = readEnvelope(xdr)
-  const bump = envelope.inner ? (bodyOf(envelope) as XdrFields) : undefined
+  const bump = envelope.inner ? bodyOf(envelope) : undefined
   const inner = envelope.inner ?? envelope
-  const transaction = bodyOf(inner) as XdrFields
-  const context = await contractContext(transaction, networkPassphrase)
+  const transaction = bodyOf(inner)
+  const context = await contractContext(transaction, networkPassphrase, options)
+  const source = addressOf(transaction.sourceAccount)
   const operations = (transaction.operations as XdrValue[]).map((operation) =>
-    operationOf(operation as XdrFields, context, options.knownContracts),
+    operationOf(operation as XdrFields, source, context, options),
   )
   const fee = BigInt((bump ? bump.fee : transaction.fee) as number | bigint)
   const resourceFee = resourceFeeOf(transaction.ext as XdrUnion)
@@ -44,20 +43,32 @@ export async function describeTransaction(
   const { timeBounds, conditions } = preconditionsOf(transaction.cond as XdrUnion)
   const minTime = timeBounds?.minTime ?? 0n
   const maxTime = timeBounds?.maxTime ?? 0n
+  const bounds = {
+    ...(minTime ? { notBefore: String(minTime) } : {}),
+    ...(maxTime ? { notAfter: String(maxTime) } : {}),
+    conditions,
+  }
   const isExpected = (options.expectedNetwork ?? networkPassphrase) === networkPassphrase
+  const headline = headlineOf(
+    bump ? { transaction, feeBump: bump } : { transaction },
+    options.account,
+  )
   return {
-    source: addressOf(transaction.sourceAccount),
+    ...(headline ? { headline } : {}),
+    ...(envelope.inner
+      ? { inside: await insideOf(envelope.inner, transaction, networkPassphrase) }
+      : {}),
+    source,
     ...(bump ? { feeSource: addressOf(bump.feeSource) } : {}),
     fee: fromStroops(fee),
     ...(bump ? { innerFee: fromStroops(BigInt(transaction.fee as number)) } : {}),
     sequence: String(transaction.seqNum),
     ...(memo ? { memo } : {}),
-    ...(minTime ? { notBefore: String(minTime) } : {}),
-    ...(maxTime ? { notAfter: String(maxTime) } : {}),
-    conditions,
+    ...bounds,
     operations,
     warnings: [
       ...(isExpected ? [] : [warning("danger", "warnNetwork")]),
+      ...timeWarnings(bounds, options),
       // With a minimum sequence number condition, the account's number jumps to the transaction's own.
       ...sequenceWarnings(transaction.seqNum as bigint),
       // A fee bump counts as one more operation.
@@ -70,16 +81,11 @@ export async function describeTransaction(
   }
 }
 
-/** The transaction that is signed, or the fee bump. Version 0 is signed in its version-1 form. */
-function bodyOf({ kind, body }: Envelope): XdrValue {
-  const type = kind === "fee-bump" ? "FeeBumpTransaction" : "Transaction"
-  return readXdr(type, createXdrReader(body.subarray(4)))
-}
-
 function operationOf(
   operation: XdrFields,
+  transactionSource: string,
   context: ContractContext,
-  knownContracts?: readonly string[],
+  options: DescribeOptions,
 ): DescribedOperation {
   const body = operation.body as XdrUnion
   const common = {
@@ -91,8 +97,12 @@ function operationOf(
     return { ...common, ...describeOperation(body), warnings, authorizations: [] }
   }
   const { hostFunction, auth } = body.value as XdrFields
-  const call = describeCall(hostFunction as XdrUnion, context)
-  const authorizations = (auth as XdrValue[]).map((entry) => describeAuthorization(entry, context))
+  const account = context.account ?? accountOf(common.source ?? transactionSource)
+  const ofAccount = { ...context, account }
+  const call = describeCall(hostFunction as XdrUnion, ofAccount)
+  const authorizations = (auth as XdrValue[]).map((entry) =>
+    describeAuthorization(entry, hostFunction as XdrUnion, ofAccount),
+  )
   return {
     ...common,
     sentence: call.sentence,
@@ -100,7 +110,8 @@ function operationOf(
     warnings: contractWarnings(
       authorizations.map((authorization) => authorization.call),
       context,
-      knownContracts,
+      options,
+      call,
     ),
     call,
     authorizations,

@@ -1,3 +1,4 @@
+import { reason } from "../contract/reason.js"
 import { encodeHex } from "../encoding/bytes.js"
 import { encodeAddress } from "../encoding/strkey.js"
 import { distinct } from "../encoding/visible-text.js"
@@ -40,7 +41,7 @@ const kinds: Readonly<Record<number, string>> = {
 function openTransaction(xdr: string): { tx: XdrValue; signatures: XdrValue } {
   const reader = openXdr(xdr)
   const type = kinds[reader.u32()]
-  if (!type) throw reader.broken("it is not a transaction envelope")
+  if (!type) throw reader.broken(reason("xdrNoEnvelope", "it is not a transaction envelope"))
   const tx = readXdr(type, reader)
   const signatures = readXdr("DecoratedSignature<20>", reader)
   reader.end()

@@ -12,8 +12,8 @@ export type Value =
   | { type: "asset"; asset: AssetName }
   /** A decimal number without trailing zeros. Exact, or rounded down if `about` is set. */
   | { type: "number"; value: string; about?: true }
-  /** Seconds since the epoch. */
-  | { type: "time"; value: string }
+  /** Seconds since the epoch. With `from`, also in seconds, a view shows how far apart they are: "in 5 minutes". */
+  | { type: "time"; value: string; from?: string }
   /** A hash, an id, or a name in code: to compare, not to read. */
   | { type: "code"; value: string; more?: number }
   /** A third-party text; `more` is how many characters are left out. */
@@ -62,7 +62,19 @@ export interface DescribedOperation {
 
 /** A contract call, or the creation of a contract, and its sub-calls. */
 export interface Call {
+  /**
+   * In words of its own for the functions of tokens and for upgrades, if all arguments have the right types; else
+   * generic.
+   */
   sentence: Sentence
+  /** The contract that is called (`C…`); absent when one is created. */
+  contract?: string
+  /** The name of the called function. */
+  function?: string
+  /** Whether the sentence says everything that the arguments say. */
+  isInWords: boolean
+  /** About this call alone. An operation or authorization has those of all its calls. */
+  warnings: readonly Warning[]
   args: readonly Argument[]
   calls: readonly Call[]
 }
@@ -91,6 +103,8 @@ export interface Authorization {
   /** Delegates who sign for the address (CAP-71), each followed by its own delegates; absent if there are none. */
   delegates?: readonly string[]
   call: Call
+  /** Whether the call is the operation's own: the same contract, function and arguments. Its sub-calls may be more. */
+  isOwnCall: boolean
 }
 
 /** A transaction's memo: `text` as a text, the others as code. */
@@ -101,6 +115,13 @@ export interface Memo {
 
 /** A transaction of any kind, decoded. */
 export interface DescribedTransaction {
+  /**
+   * What it is for the account as a whole, if its operations alone would mislead: a sign-in (SEP-10), a network fee, or
+   * operations of other accounts only. Show it before the operations.
+   */
+  headline?: Sentence
+  /** For a fee bump: introduces its operations, which the inner transaction's signers have signed. */
+  inside?: Sentence
   /** The account whose sequence number is used. It is also the source of operations that name none. */
   source: string
   /** Who pays the fee, if a fee bump names another account. */
@@ -147,10 +168,25 @@ export interface DescribedAuthEntry {
   hash: string
 }
 
+/** A network's time. Without a field, nothing is said about the bounds that depend on it. */
+export interface NetworkTime {
+  /** The network's time in ms since the epoch. A computer's own clock may be wrong: ask Horizon or the RPC. */
+  now?: number | undefined
+  /** Sequence number of the last closed ledger. */
+  latestLedger?: number | undefined
+}
+
 /** What to compare a description with, to warn of anything unusual. All fields are optional. */
-export interface DescribeOptions {
+export interface DescribeOptions extends NetworkTime {
   /** Passphrase of the app's network: another network causes a warning. */
   expectedNetwork?: string
   /** Contracts (`C…`) that an authorization may use without a warning, besides the native asset's. */
   knownContracts?: readonly string[]
+  /**
+   * The connected account (`G…`, `M…` or `C…`), which is “you” in sentences; `false` if none is connected. By default,
+   * the source account of an operation, or the account that an authorization names. The headline depends on it.
+   */
+  account?: string | false
+  /** The account's XLM, as a decimal number: an allowance above it is a danger. */
+  balance?: string
 }

@@ -24,7 +24,6 @@ export function operation(
   return { sentence: sentence(key, values), details }
 }
 
-/** A warning. */
 export function warning(
   level: Warning["level"],
   key: SentenceKey,
@@ -68,7 +67,7 @@ export function bytesValue(field: Field): Value & { value: string } {
 }
 
 /** The name of a function or a symbol: code, but chosen by a third party. */
-export function nameValue(name: Field): Value {
+export function nameValue(name: Field): Value & { value: string } {
   return typeof name === "string" ? cutValue("code", name) : bytesValue(name)
 }
 
@@ -77,7 +76,7 @@ export function visibleCodeValue(text: string): Value {
   return cutValue("code", text, (visible) => visible)
 }
 
-function cutValue(type: "text" | "code", text: string, show = distinct): Value {
+function cutValue(type: "text" | "code", text: string, show = distinct): Value & { value: string } {
   const more = text.length - LONGEST
   return more > 0
     ? { type, value: show(text.slice(0, LONGEST)), more }
@@ -89,6 +88,12 @@ export function fromStroops(stroops: bigint): string {
   const digits = (stroops < 0n ? -stroops : stroops).toString().padStart(8, "0")
   const decimals = digits.slice(-7).replace(/0+$/, "")
   return `${stroops < 0n ? "-" : ""}${digits.slice(0, -7)}${decimals && `.${decimals}`}`
+}
+
+/** Converts a decimal number to units of 10⁻⁷; undefined if it is invalid. */
+export function toStroops(decimal: string): bigint | undefined {
+  const [, integer = "", decimals = ""] = /^(\d{1,19})(?:\.(\d{1,7}))?$/.exec(decimal) ?? []
+  return integer === "" ? undefined : BigInt(integer + decimals.padEnd(7, "0"))
 }
 
 /** Units of 10⁻⁷ as a value. */
@@ -106,7 +111,6 @@ export function priceValue(price: Field): Value {
   return isExact ? numberValue(value) : { type: "number", value, about: true }
 }
 
-/** A number as a value. */
 export function numberValue(value: Field): Value {
   return { type: "number", value: String(value) }
 }

@@ -3,7 +3,7 @@ import { lumens } from "./assets.js"
 import type { ContractContext } from "./contract-context.js"
 import { UNLIMITED } from "./operations.js"
 import { CLAWBACK, IMMUTABLE } from "./settings.js"
-import type { Call, Warning } from "./types.js"
+import type { Call, DescribeOptions, Warning } from "./types.js"
 import { warning } from "./values.js"
 
 /**
@@ -21,7 +21,6 @@ const USUAL_RESOURCE_FEE = 100_000_000n
  */
 const LAST_SEQUENCES = 2n ** 63n - 1_000_000n
 
-/** The warnings of an operation. */
 export function warningsOf({ type, value }: XdrUnion): Warning[] {
   const op = (value ?? {}) as XdrFields
   switch (type) {
@@ -71,15 +70,25 @@ export function feeWarnings(fee: bigint, operations: number, resourceFee: bigint
   return isUsual ? [] : [warning("caution", "warnFee", { fee: lumens(fee) })]
 }
 
-/** Warns of values that were left out, and once of each unknown contract in an authorization. */
+/**
+ * The warnings of calls and their sub-calls, each once: what they can cost, values that were left out, and each unknown
+ * contract in an authorization. `called` is the operation's own call.
+ */
 export function contractWarnings(
   calls: readonly Call[],
   { nativeContract, room }: ContractContext,
-  knownContracts: readonly string[] = [],
+  { knownContracts = [] }: Pick<DescribeOptions, "knownContracts">,
+  called?: Call,
 ): Warning[] {
   const known = new Set([nativeContract, ...knownContracts])
   const unknown = new Set(calls.flatMap(contractsIn).filter((contract) => !known.has(contract)))
+  const own = new Map(
+    [...(called ? [called] : []), ...calls]
+      .flatMap(warningsIn)
+      .map((warned) => [JSON.stringify(warned), warned]),
+  )
   return [
+    ...own.values(),
     ...(room.isShort ? [warning("caution", "warnLeftOut")] : []),
     ...[...unknown].map((contract) =>
       warning("caution", "warnUnknownContract", { contract: { type: "address", value: contract } }),
@@ -88,8 +97,10 @@ export function contractWarnings(
 }
 
 /** The existing contracts that a call and its sub-calls run. A contract that the call creates does not exist yet. */
-function contractsIn({ sentence, calls }: Call): string[] {
-  const { contract } = sentence.values
-  const isCall = sentence.key === "call" && contract?.type === "address"
-  return [...(isCall ? [contract.value] : []), ...calls.flatMap(contractsIn)]
+function contractsIn({ contract, calls }: Call): string[] {
+  return [...(contract === undefined ? [] : [contract]), ...calls.flatMap(contractsIn)]
+}
+
+function warningsIn({ warnings, calls }: Call): Warning[] {
+  return [...warnings, ...calls.flatMap(warningsIn)]
 }

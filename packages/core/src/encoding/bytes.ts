@@ -1,4 +1,5 @@
-import { WalletError } from "../errors.js"
+import { WalletError } from "../contract/errors.js"
+import { reason } from "../contract/reason.js"
 
 /** True if both contain the same bytes. Not constant-time: nothing secret is compared here. */
 export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
@@ -26,7 +27,7 @@ export function decodeHex(text: string): Uint8Array {
   if (typeof text !== "string" || text.length % 2 !== 0 || /[^0-9a-fA-F]/.test(text)) {
     throw new WalletError(
       "bad-request",
-      "Invalid hex: it needs an even number of the characters 0-9 and a-f.",
+      reason("badHex", "Invalid hex: it needs an even number of the characters 0-9 and a-f."),
     )
   }
   return Uint8Array.from({ length: text.length / 2 }, (_, index) =>
@@ -49,7 +50,10 @@ export function decodeBase64(text: string): Uint8Array {
   const binary = typeof text === "string" ? binaryOf(text) : undefined
   // atob accepts white space, missing padding and stray bits. Encoding the result again detects them.
   if (binary === undefined || btoa(binary) !== text) {
-    throw new WalletError("bad-request", "Not base64: only A-Z, a-z, 0-9, + and /, padded with =.")
+    throw new WalletError(
+      "bad-request",
+      reason("badBase64", "Not base64: only A-Z, a-z, 0-9, + and /, padded with =."),
+    )
   }
   const bytes = new Uint8Array(binary.length)
   for (let index = 0; index < bytes.length; index++) bytes[index] = binary.charCodeAt(index)

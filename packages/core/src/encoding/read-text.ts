@@ -1,4 +1,5 @@
-import { WalletError } from "../errors.js"
+import { WalletError } from "../contract/errors.js"
+import { type ReasonValue, reason } from "../contract/reason.js"
 
 /**
  * Reads the UTF-8 text of an HTTP response. Reads in chunks and cancels once it is longer than `maxBytes`, so that an
@@ -8,7 +9,7 @@ import { WalletError } from "../errors.js"
 export async function readText(
   response: Response,
   maxBytes: number,
-  sender: string,
+  sender: ReasonValue,
 ): Promise<string> {
   const reader = response.body?.getReader()
   const decoder = new TextDecoder()
@@ -21,7 +22,10 @@ export async function readText(
     if (bytes > maxBytes) {
       // Not awaited, because a proxy may keep the connection open.
       reader.cancel().catch(() => {})
-      throw new WalletError("external", `${sender} sent more than ${maxBytes} bytes.`)
+      throw new WalletError(
+        "external",
+        reason("tooMuchSent", "{sender} sent more than {most} bytes.", { sender, most: maxBytes }),
+      )
     }
     text += decoder.decode(value, { stream: true })
   }

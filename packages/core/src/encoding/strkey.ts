@@ -1,4 +1,5 @@
-import { WalletError } from "../errors.js"
+import { WalletError } from "../contract/errors.js"
+import { type Reason, reason } from "../contract/reason.js"
 import { concatBytes } from "./bytes.js"
 
 /** SEP-23's version bytes: five bits for the first letter, then three zero bits. */
@@ -25,21 +26,33 @@ export function encodeContract(contractId: Uint8Array): string {
 
 /** Decodes a `G…`, `M…` or `C…` address. Throws `bad-request` with the reason, without repeating the address. */
 export function decodeAddress(address: string): Address {
-  if (typeof address !== "string" || address === "") throw notAnAddress("it is empty")
+  if (typeof address !== "string" || address === "")
+    throw notAnAddress(reason("addressEmpty", "it is empty"))
   const letter = address[0] as keyof typeof lengths
   // Users do paste secret keys into the wrong field. Say so, and keep the key out of the message.
   if (address[0] === "S")
-    throw notAnAddress("it begins with S like a secret key; never share a secret key")
-  if (!Object.hasOwn(lengths, letter)) throw notAnAddress("it must begin with G, M or C")
+    throw notAnAddress(
+      reason("addressSecret", "it begins with S like a secret key; never share a secret key"),
+    )
+  if (!Object.hasOwn(lengths, letter))
+    throw notAnAddress(reason("addressStart", "it must begin with G, M or C"))
   if (address.length !== lengths[letter]) {
-    throw notAnAddress(`it has ${address.length} characters instead of ${lengths[letter]}`)
+    throw notAnAddress(
+      reason("addressLength", "it has {length} characters instead of {wanted}", {
+        length: address.length,
+        wanted: lengths[letter],
+      }),
+    )
   }
   const bytes = decodeBase32(address)
   const checksum = crc16(bytes.subarray(0, -2))
   if (bytes.at(-2) !== (checksum & 0xff) || bytes.at(-1) !== checksum >>> 8) {
-    throw notAnAddress("a character is wrong (the checksum does not match)")
+    throw notAnAddress(
+      reason("addressChecksum", "a character is wrong (the checksum does not match)"),
+    )
   }
-  if (bytes[0] !== versions[letter]) throw notAnAddress("its second character is wrong")
+  if (bytes[0] !== versions[letter])
+    throw notAnAddress(reason("addressSecond", "its second character is wrong"))
   const key = bytes.slice(1, 33)
   if (letter === "C") return { kind: "contract", contractId: key }
   if (letter === "G") return { kind: "account", publicKey: key }
@@ -69,7 +82,10 @@ export function shortAddress(address: string): string {
 
 function encodeKey(version: number, bytes: Uint8Array): string {
   if (bytes.length !== 32) {
-    throw new WalletError("bad-request", `An address has 32 bytes, not ${bytes.length}.`)
+    throw new WalletError(
+      "bad-request",
+      reason("addressBytes", "An address has 32 bytes, not {length}.", { length: bytes.length }),
+    )
   }
   return encodeStrkey(version, bytes)
 }
@@ -81,8 +97,11 @@ export function encodeStrkey(version: number, bytes: Uint8Array): string {
   return encodeBase32(concatBytes(versioned, Uint8Array.of(checksum & 0xff, checksum >>> 8)))
 }
 
-function notAnAddress(reason: string): WalletError {
-  return new WalletError("bad-request", `Invalid Stellar address: ${reason}.`)
+function notAnAddress(fault: Reason): WalletError {
+  return new WalletError(
+    "bad-request",
+    reason("badAddress", "Invalid Stellar address: {reason}.", { reason: fault }),
+  )
 }
 
 /** CRC-16/XMODEM: polynomial 0x1021, initial value 0. */
@@ -121,7 +140,8 @@ export function decodeBase32(text: string): Uint8Array {
   let bits = 0
   for (const character of text) {
     const value = alphabet.indexOf(character)
-    if (value < 0) throw new WalletError("bad-request", "Not base32: only A-Z and 2-7.")
+    if (value < 0)
+      throw new WalletError("bad-request", reason("badBase32", "Not base32: only A-Z and 2-7."))
     buffer = (buffer << 5) | value
     bits += 5
     if (bits >= 8) {
@@ -133,7 +153,7 @@ export function decodeBase32(text: string): Uint8Array {
   if (bits >= 5 || (buffer & ((1 << bits) - 1)) !== 0) {
     throw new WalletError(
       "bad-request",
-      "Not base32: a character is missing, or the last one is wrong.",
+      reason("cutBase32", "Not base32: a character is missing, or the last one is wrong."),
     )
   }
   return bytes

@@ -1,4 +1,5 @@
-import { WalletError } from "../errors.js"
+import { WalletError } from "../contract/errors.js"
+import { type Reason, reason } from "../contract/reason.js"
 import { decodeBase64, decodeUtf8 } from "./bytes.js"
 import { xdrTypes } from "./xdr-types/index.js"
 
@@ -34,6 +35,9 @@ export interface XdrUnion {
  * at most two of ours), and no browser's stack overflows at this depth.
  */
 const MAX_DEPTH = 500
+
+const tooDeep = reason("xdrDeep", "it is nested too deeply")
+const tooShort = reason("xdrShort", "it ends too early")
 
 type Read = (reader: XdrReader, depth: number) => XdrValue
 
@@ -97,7 +101,7 @@ function buildNamed(name: string): Read {
   if ("struct" in definition) {
     const fields = Object.entries(definition.struct)
     return (reader, depth) => {
-      if (depth > MAX_DEPTH) throw reader.broken("it is nested too deeply")
+      if (depth > MAX_DEPTH) throw reader.broken(tooDeep)
       const value: Record<string, XdrValue> = {}
       for (const [field, type] of fields) value[field] = read(type)(reader, depth + 1)
       return value
@@ -111,7 +115,7 @@ function buildNamed(name: string): Read {
   const types = Object.values(definition.union)
   const typeOf = new Map([...arms.values()].map((arm, index) => [arm, types[index]!]))
   return (reader, depth) => {
-    if (depth > MAX_DEPTH) throw reader.broken("it is nested too deeply")
+    if (depth > MAX_DEPTH) throw reader.broken(tooDeep)
     const type = oneOf(arms, reader, name)
     return { type, value: read(typeOf.get(type)!)(reader, depth + 1) }
   }
@@ -132,7 +136,8 @@ function numbered(names: readonly string[]): Map<number, string> {
 function oneOf(names: Map<number, string>, reader: XdrReader, type: string): string {
   const number = reader.i32()
   const name = names.get(number)
-  if (name === undefined) throw reader.broken(`${number} is not a value of ${type}`)
+  if (name === undefined)
+    throw reader.broken(reason("xdrEnum", "{number} is not a value of {type}", { number, type }))
   return name
 }
 
@@ -156,17 +161,20 @@ export interface XdrReader {
   /** Throws unless everything has been read. */
   end(): void
   /** The error for what was just read. */
-  broken(reason: string): WalletError
+  broken(fault: Reason): WalletError
 }
 
 /** A reader at the start of base64 XDR. Throws `bad-request`. */
 export function openXdr(base64: string): XdrReader {
   if (typeof base64 !== "string" || base64 === "") {
-    throw new WalletError("bad-request", "The XDR is empty. Enter base64.")
+    throw new WalletError("bad-request", reason("xdrEmpty", "The XDR is empty. Enter base64."))
   }
   // Check before decoding, so that a hostile megabyte costs nothing.
   if (base64.length > (MAX_XDR_BYTES / 3) * 4) {
-    throw new WalletError("bad-request", "The XDR is larger than any network accepts.")
+    throw new WalletError(
+      "bad-request",
+      reason("xdrTooLarge", "The XDR is larger than any network accepts."),
+    )
   }
   return createXdrReader(decodeBase64(base64))
 }
@@ -176,11 +184,14 @@ export function createXdrReader(bytes: Uint8Array): XdrReader {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let offset = 0
 
-  const broken = (reason: string) =>
-    new WalletError("bad-request", `The XDR is invalid at byte ${offset}: ${reason}.`)
+  const broken = (fault: Reason) =>
+    new WalletError(
+      "bad-request",
+      reason("badXdr", "The XDR is invalid at byte {offset}: {reason}.", { offset, reason: fault }),
+    )
 
   function take(length: number): number {
-    if (bytes.length - offset < length) throw broken("it ends too early")
+    if (bytes.length - offset < length) throw broken(tooShort)
     offset += length
     return offset - length
   }
@@ -195,25 +206,29 @@ export function createXdrReader(bytes: Uint8Array): XdrReader {
     u64: () => view.getBigUint64(take(8)),
     bool() {
       const value = reader.u32()
-      if (value > 1) throw broken(`${value} is neither true nor false`)
+      if (value > 1) throw broken(reason("xdrBool", "{value} is neither true nor false", { value }))
       return value === 1
     },
     fixed(length) {
       const start = take(length)
       for (let padding = take((4 - (length % 4)) % 4); padding < offset; padding++) {
-        if (bytes[padding] !== 0) throw broken("its padding is not zero")
+        if (bytes[padding] !== 0) throw broken(reason("xdrPadding", "its padding is not zero"))
       }
       return bytes.subarray(start, start + length)
     },
     count(max, size) {
       const value = reader.u32()
-      if (value > max) throw broken(`${value} where at most ${max} are allowed`)
+      if (value > max)
+        throw broken(
+          reason("xdrMost", "{value} where at most {most} are allowed", { value, most: max }),
+        )
       // Check before anything of that length is allocated or looped over.
-      if (value * size > bytes.length - offset) throw broken("it ends too early")
+      if (value * size > bytes.length - offset) throw broken(tooShort)
       return value
     },
     end() {
-      if (offset !== bytes.length) throw broken(`${bytes.length - offset} bytes too many`)
+      if (offset !== bytes.length)
+        throw broken(reason("xdrLong", "{bytes} bytes too many", { bytes: bytes.length - offset }))
     },
   }
   return reader

@@ -8,7 +8,7 @@ import {
 } from "@stellar/stellar-sdk"
 import { describe, expect, test } from "vitest"
 import { decodeBase64, encodeBase64, encodeHex } from "../encoding/bytes.js"
-import { networks } from "../networks.js"
+import { networks } from "../networks/networks.js"
 import { verifyAuthEntry } from "./auth-entry.js"
 import { checkPreimage, readPreimage } from "./preimage.js"
 

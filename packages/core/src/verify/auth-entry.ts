@@ -1,5 +1,5 @@
+import type { Verified } from "../contract/verified.js"
 import { encodeHex } from "../encoding/bytes.js"
-import type { Verified } from "../events.js"
 import { sha256 } from "./digest.js"
 import { readPreimage } from "./preimage.js"
 import { type SignatureToVerify, verifyDigest } from "./signature.js"

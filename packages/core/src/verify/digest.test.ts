@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest"
 import { encodeHex, encodeUtf8 } from "../encoding/bytes.js"
-import { networks } from "../networks.js"
+import { networks } from "../networks/networks.js"
 import { networkIdBytes, sha256 } from "./digest.js"
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,5 +1,6 @@
+import { WalletError } from "../contract/errors.js"
+import { reason } from "../contract/reason.js"
 import { encodeUtf8 } from "../encoding/bytes.js"
-import { WalletError } from "../errors.js"
 
 /** SHA-256, 32 bytes. Throws `unsupported` if the browser has no WebCrypto. */
 export function sha256(bytes: Uint8Array): Promise<Uint8Array> {
@@ -16,7 +17,10 @@ async function digest(algorithm: string, bytes: Uint8Array): Promise<Uint8Array>
   if (!subtle) {
     throw new WalletError(
       "unsupported",
-      "Signatures can't be verified on this page: browsers offer cryptography only over https and on http://localhost.",
+      reason(
+        "insecure",
+        "Signatures can't be verified on this page: browsers offer cryptography only over https and on http://localhost.",
+      ),
     )
   }
   return new Uint8Array(await subtle.digest(algorithm, bytes as Uint8Array<ArrayBuffer>))

@@ -1,5 +1,6 @@
+import { WalletError } from "../contract/errors.js"
+import { reason } from "../contract/reason.js"
 import { concatBytes, encodeHex, equalBytes } from "../encoding/bytes.js"
-import { WalletError } from "../errors.js"
 import { sha512 } from "./digest.js"
 
 /** Loads a library to use instead of WebCrypto, when it is needed. */
@@ -32,7 +33,11 @@ export async function verifyEd25519(
     return known ?? (await satisfiesEquation(await load(fallback), publicKey, data, signature))
   } catch (cause) {
     if (WalletError.is(cause)) throw cause
-    throw new WalletError("internal", "The browser couldn't verify the signature.", { cause })
+    throw new WalletError(
+      "internal",
+      reason("verifierFailed", "The browser couldn't verify the signature."),
+      { cause },
+    )
   }
 }
 
@@ -59,15 +64,25 @@ async function askWebCrypto(
 
 async function load(fallback: Ed25519Fallback | undefined): Promise<Ed25519Library> {
   if (!fallback) {
-    const message =
-      'This browser cannot verify Ed25519 signatures. Update it, or pass a library to createKit: ed25519: () => import("@noble/ed25519").'
-    throw new WalletError("unsupported", message)
+    throw new WalletError(
+      "unsupported",
+      reason(
+        "noEd25519",
+        'This browser cannot verify Ed25519 signatures. Update it, or pass a library to createKit: ed25519: () => import("@noble/ed25519").',
+      ),
+    )
   }
   try {
     return await fallback()
   } catch (cause) {
-    const message = "The library that verifies signatures could not be loaded. Reload the page."
-    throw new WalletError("external", message, { cause })
+    throw new WalletError(
+      "external",
+      reason(
+        "verifierMissing",
+        "The library that verifies signatures could not be loaded. Reload the page.",
+      ),
+      { cause },
+    )
   }
 }
 
@@ -104,7 +119,7 @@ const PRIME = 2n ** 255n - 19n
 
 /** True if 32 bytes encode a point's y canonically (RFC 8032): below the field's prime. */
 export function isCanonicalPoint(point: Uint8Array): boolean {
-  return littleEndian(point) % 2n ** 255n < PRIME
+  return yOf(point) < PRIME
 }
 
 /** True if the 32 bytes of S are below the group's order and not zero (which is never valid). */
@@ -141,23 +156,17 @@ function littleEndian(bytes: Uint8Array): bigint {
   return BigInt(`0x${encodeHex(Uint8Array.from(bytes).reverse())}`)
 }
 
-/**
- * The encodings, with the sign bit cleared, of Ed25519's points of small order: 0, 1, -1 and the two of order 8 as y,
- * and 0 and 1 also written as p and p + 1. Anyone can make signatures for such a key.
- */
-const encodings = new Set([
-  "0000000000000000000000000000000000000000000000000000000000000000",
-  "0100000000000000000000000000000000000000000000000000000000000000",
-  "ecffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f",
-  "26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05",
-  "c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a",
-  "edffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f",
-  "eeffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f",
-])
+/** The y of two points of order 8; the other two have `PRIME - Y_OF_ORDER_8`. */
+const Y_OF_ORDER_8 = 0x05fc536d880238b13933c6d305acdfd5f098eff289f4c345b027b2c28f95e826n
+/** The y of Ed25519's points of small order. Anyone can make signatures for such a key. */
+const smallOrderYs = [0n, 1n, PRIME - 1n, Y_OF_ORDER_8, PRIME - Y_OF_ORDER_8]
 
-/** True if these 32 bytes encode a point of small order. */
+/** True if these 32 bytes encode a point of small order, also with 0 or 1 written as p or p + 1. */
 export function isSmallOrder(point: Uint8Array): boolean {
-  const y = Uint8Array.from(point)
-  y[31]! &= 0x7f
-  return encodings.has(encodeHex(y))
+  return smallOrderYs.includes(yOf(point) % PRIME)
+}
+
+/** The y of an encoded point, without the sign of its x. */
+function yOf(point: Uint8Array): bigint {
+  return littleEndian(point) % 2n ** 255n
 }

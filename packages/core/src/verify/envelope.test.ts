@@ -16,7 +16,7 @@ import {
   xdr,
 } from "@stellar/stellar-sdk"
 import { describe, expect, test } from "vitest"
-import { networks } from "../networks.js"
+import { networks } from "../networks/networks.js"
 import { readEnvelope, transactionHashHex } from "./envelope.js"
 
 const source = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7))

@@ -1,3 +1,4 @@
+import { reason } from "../contract/reason.js"
 import { concatBytes, encodeHex } from "../encoding/bytes.js"
 import { encodeAddress } from "../encoding/strkey.js"
 import {
@@ -60,7 +61,7 @@ export async function envelopeHashBytes(
 function read(reader: XdrReader): Envelope {
   const tag = reader.u32()
   const known = kinds[tag as keyof typeof kinds]
-  if (!known) throw reader.broken("it is not a transaction envelope")
+  if (!known) throw reader.broken(reason("xdrNoEnvelope", "it is not a transaction envelope"))
   const transaction = readXdr(known.type, reader)
   const tagged = reader.bytes.slice(0, reader.offset())
   const signatures = readXdr("DecoratedSignature<20>", reader) as unknown as DecoratedSignature[]

@@ -1,5 +1,6 @@
+import { WalletError } from "../contract/errors.js"
+import { reason } from "../contract/reason.js"
 import { concatBytes, decodeHex, encodeBase64, encodeHex, encodeUtf8 } from "../encoding/bytes.js"
-import { WalletError } from "../errors.js"
 import type { VerifiedSignature } from "./auth-entry.js"
 import { sha256 } from "./digest.js"
 import { type SignatureToVerify, verifyDigest } from "./signature.js"
@@ -50,7 +51,7 @@ function base64Of(hex: string): string {
   } catch (cause) {
     throw new WalletError(
       "bad-reply",
-      "The wallet didn't return a valid signature (64 bytes in hex).",
+      reason("badHexSignature", "The wallet didn't return a valid signature (64 bytes in hex)."),
       { cause },
     )
   }

@@ -1,9 +1,10 @@
+import { WalletError } from "../contract/errors.js"
+import { type Reason, type ReasonValue, reason } from "../contract/reason.js"
 import { encodeHex, equalBytes } from "../encoding/bytes.js"
 import { decodeAddress, encodeAddress, encodeContract, shortAddress } from "../encoding/strkey.js"
 import { openXdr, readXdr, type XdrUnion, type XdrValue } from "../encoding/xdr-value.js"
-import { WalletError } from "../errors.js"
-import { knownNetworks, type Network } from "../networks.js"
-import { named, type WrongNetwork } from "../wrong-network.js"
+import { knownNetworks, type Network } from "../networks/networks.js"
+import { named, type WrongNetwork } from "../networks/wrong-network.js"
 import { networkIdBytes } from "./digest.js"
 
 /** What is signed to authorize a contract call: a `HashIdPreimage` of type 9 or 10. */
@@ -32,6 +33,8 @@ export interface PreimageToCheck {
   networks?: readonly Network[]
   /** The account that should sign, if known. */
   address?: string
+  /** The contract (`C…`) that it may sign for instead of itself, or `true` for any (CAP-71). */
+  onBehalfOf?: string | true | undefined
 }
 
 /** Reads a whole base64 `HashIdPreimage` of type 9 or 10. Throws `bad-request`. */
@@ -44,12 +47,12 @@ export function readPreimage(preimage: string): Preimage {
 }
 
 /**
- * Reads a preimage before a wallet is asked to sign it, and checks that it is for the network and, if it names one, for
- * the account. Throws `bad-request` (not such a preimage), `wrong-network` (`ext` is a `WrongNetwork`),
+ * Reads a preimage before a wallet is asked to sign it, and checks that it is for the network and, if it names an address,
+ * for the account or the contract that the account signs for. Throws `bad-request` (not such a preimage), `wrong-network` (`ext` is a `WrongNetwork`),
  * `wrong-account`.
  */
 export async function checkPreimage(request: PreimageToCheck): Promise<Preimage> {
-  const { networkPassphrase, networks, address } = request
+  const { networkPassphrase, networks, address, onBehalfOf } = request
   const preimage = readPreimage(request.preimage)
   if (!equalBytes(preimage.networkId, await networkIdBytes(networkPassphrase))) {
     const passphrase = await passphraseOf(preimage.networkId, networks)
@@ -61,16 +64,28 @@ export async function checkPreimage(request: PreimageToCheck): Promise<Preimage>
           ? { name: encodeHex(preimage.networkId.subarray(0, 4)) }
           : named(passphrase, networks),
     }
-    const message = `The authorization entry is for ${passphrase === undefined ? "another network" : ext.actual.name}, not for ${ext.expected.name}.`
-    throw new WalletError("wrong-network", message, { ext })
+    const actual =
+      passphrase === undefined ? reason("anotherNetwork", "another network") : ext.actual.name
+    throw new WalletError("wrong-network", entryFor(actual, ext.expected.name), { ext })
   }
-  if (preimage.address && address !== undefined && preimage.address !== plain(address)) {
-    const message = `The authorization entry is for ${shortAddress(preimage.address)}, not for ${shortAddress(address)}.`
-    throw new WalletError("wrong-account", message, {
+  const isOwn = address === undefined || !preimage.address || preimage.address === plain(address)
+  const isDelegate =
+    onBehalfOf === true ? /^C/.test(`${preimage.address}`) : preimage.address === onBehalfOf
+  if (!isOwn && !isDelegate) {
+    const otherAddress = entryFor(shortAddress(preimage.address!), shortAddress(address))
+    throw new WalletError("wrong-account", otherAddress, {
       ext: { requested: address, signer: preimage.address },
     })
   }
   return preimage
+}
+
+function entryFor(actual: ReasonValue, expected: string): Reason {
+  return reason(
+    "otherEntryAddress",
+    "The authorization entry is for {actual}, not for {expected}.",
+    { actual, expected },
+  )
 }
 
 /** Decoded types 9 and 10. They differ only in the address. */
@@ -89,10 +104,13 @@ function open(base64: string): { bytes: Uint8Array; value: PreimageValue } {
     reader.end()
     return { bytes: reader.bytes, value: value as unknown as PreimageValue }
   } catch (cause) {
-    const { message } = cause as WalletError
     throw new WalletError(
       "bad-request",
-      `This isn't an authorization to sign (a HashIdPreimage of type 9 or 10). ${message}`,
+      reason(
+        "notAuthorization",
+        "This isn't an authorization to sign (a HashIdPreimage of type 9 or 10). {reason}",
+        { reason: (cause as WalletError).reason! },
+      ),
       { cause },
     )
   }
@@ -102,9 +120,13 @@ function open(base64: string): { bytes: Uint8Array; value: PreimageValue } {
 function encodeScAddress({ type, value }: XdrUnion): string {
   if (type === "account") return encodeAddress((value as { value: Uint8Array }).value)
   if (type === "contract") return encodeContract(value as Uint8Array)
-  const message =
-    "The authorization entry is for an address that is neither an account nor a contract."
-  throw new WalletError("bad-request", message)
+  throw new WalletError(
+    "bad-request",
+    reason(
+      "otherAddressKind",
+      "The authorization entry is for an address that is neither an account nor a contract.",
+    ),
+  )
 }
 
 /** The `G…` of an `M…` address. */

@@ -1,7 +1,8 @@
+import { WalletError } from "../contract/errors.js"
+import { reason } from "../contract/reason.js"
+import type { Verified } from "../contract/verified.js"
 import { decodeBase64 } from "../encoding/bytes.js"
 import { isAddress, publicKeyOf, shortAddress } from "../encoding/strkey.js"
-import { WalletError } from "../errors.js"
-import type { Verified } from "../events.js"
 import { type Ed25519Fallback, verifyEd25519 } from "./ed25519.js"
 
 /** A wallet's signature, and whose it should be. */
@@ -34,8 +35,12 @@ export async function verifyDigest(
   if (other && (await verifyEd25519(other, digest, signature, ed25519))) {
     throw wrongAccount(address, signerAddress)
   }
-  const message = `The wallet returned a signature that is not valid for ${shortAddress(address)} and this request.`
-  throw new WalletError("bad-signature", message, { ext: { requested: address } })
+  const invalid = reason(
+    "invalidForRequest",
+    "The wallet returned a signature that is not valid for {address} and this request.",
+    { address: shortAddress(address) },
+  )
+  throw new WalletError("bad-signature", invalid, { ext: { requested: address } })
 }
 
 /** The error for another account's signature. The account may be unknown. `returned` is the envelope, if any. */
@@ -45,9 +50,17 @@ export function wrongAccount(
   returned?: string,
 ): WalletError {
   const short = shortAddress(requested)
-  const other = signer === undefined ? "Another account" : shortAddress(signer)
-  const message = `${other} signed, not ${short}. Choose ${short} in the wallet and try again.`
-  return new WalletError("wrong-account", message, {
+  const otherSigner = reason(
+    "otherSigner",
+    "{actual} signed, not {expected}. Choose {choice} in the wallet and try again.",
+    {
+      actual:
+        signer === undefined ? reason("anotherAccount", "Another account") : shortAddress(signer),
+      expected: short,
+      choice: short,
+    },
+  )
+  return new WalletError("wrong-account", otherSigner, {
     ext: { requested, signer },
     ...(returned === undefined ? {} : { returned }),
   })
@@ -62,6 +75,6 @@ function readSignature(base64: string): Uint8Array {
   }
   throw new WalletError(
     "bad-reply",
-    "The wallet didn't return a valid signature (64 bytes in base64).",
+    reason("badSignature", "The wallet didn't return a valid signature (64 bytes in base64)."),
   )
 }

@@ -12,7 +12,7 @@ import {
 } from "@stellar/stellar-sdk"
 import { describe, expect, test, vi } from "vitest"
 import { decodeBase64, encodeBase64 } from "../encoding/bytes.js"
-import { networks } from "../networks.js"
+import { networks } from "../networks/networks.js"
 import { type TransactionToVerify, verifyTransaction } from "./transaction.js"
 
 /** The example key of SEP-53, and two others. */
@@ -40,7 +40,6 @@ function signedBy(...keys: Keypair[]): string {
   return transaction.toXdr()
 }
 
-/** Replaces the signatures of the envelope. */
 function withSignatures(
   envelope: string,
   change: (signatures: xdr.DecoratedSignature[]) => xdr.DecoratedSignature[],

@@ -1,9 +1,10 @@
+import { WalletError } from "../contract/errors.js"
+import { reason } from "../contract/reason.js"
+import type { Verified } from "../contract/verified.js"
 import { encodeHex, equalBytes } from "../encoding/bytes.js"
 import { encodeAddress, isAddress, publicKeyOf, shortAddress } from "../encoding/strkey.js"
-import { WalletError } from "../errors.js"
-import type { Verified } from "../events.js"
-import { knownNetworks, type Network } from "../networks.js"
-import { named, type WrongNetwork } from "../wrong-network.js"
+import { knownNetworks, type Network } from "../networks/networks.js"
+import { named, type WrongNetwork } from "../networks/wrong-network.js"
 import { type Ed25519Fallback, verifyEd25519 } from "./ed25519.js"
 import {
   type DecoratedSignature,
@@ -119,10 +120,12 @@ function readReturned(xdr: string): Envelope {
   try {
     return readEnvelope(xdr)
   } catch (cause) {
-    const { message } = cause as WalletError
-    throw new WalletError("bad-reply", `The wallet didn't return a transaction. ${message}`, {
-      cause,
-    })
+    const noTransaction = reason(
+      "noTransaction",
+      "The wallet didn't return a transaction. {reason}",
+      { reason: (cause as WalletError).reason! },
+    )
+    throw new WalletError("bad-reply", noTransaction, { cause })
   }
 }
 
@@ -157,10 +160,9 @@ async function explainFailure(
   signer: string | undefined,
 ): Promise<WalletError> {
   const key = publicKeyOf(address)!
-  const requested = shortAddress(address)
   if (added.length === 0) {
-    const message = "The wallet returned the transaction unsigned."
-    return new WalletError("bad-signature", message, { ext: { requested: address }, returned })
+    const unsigned = reason("unsigned", "The wallet returned the transaction unsigned.")
+    return new WalletError("bad-signature", unsigned, { ext: { requested: address }, returned })
   }
   const ours = added.filter((signature) => isHinted(signature, key))
   if (signer !== undefined || ours.length === 0) {
@@ -175,20 +177,36 @@ async function explainFailure(
         expected: named(networkPassphrase, networks),
         actual: named(passphrase, networks),
       }
-      const message = `The wallet signed for ${ext.actual.name}, not for ${ext.expected.name}.`
-      return new WalletError("wrong-network", message, { ext })
+      const otherNetwork = reason(
+        "otherNetwork",
+        "The wallet signed for {actual}, not for {expected}.",
+        { actual: ext.actual.name, expected: ext.expected.name },
+      )
+      return new WalletError("wrong-network", otherNetwork, { ext })
     }
   }
-  const message = `The wallet returned a signature that is not valid for ${requested} and this transaction.`
-  return new WalletError("bad-signature", message, { ext: { requested: address }, returned })
+  const invalid = reason(
+    "invalidForTransaction",
+    "The wallet returned a signature that is not valid for {address} and this transaction.",
+    { address: shortAddress(address) },
+  )
+  return new WalletError("bad-signature", invalid, { ext: { requested: address }, returned })
 }
 
 function altered(sent: string, hash: string, returned: string): WalletError {
-  const message =
+  const difference =
     sent === hash
-      ? `The wallet removed a signature that the transaction ${sent} already had. Don't submit it.`
-      : `The wallet returned a different transaction (${hash}) than requested (${sent}). Don't submit it.`
-  return new WalletError("altered", message, { ext: { sent, returned: hash }, returned })
+      ? reason(
+          "lostSignature",
+          "The wallet removed a signature that the transaction {hash} already had. Don't submit it.",
+          { hash },
+        )
+      : reason(
+          "otherTransaction",
+          "The wallet returned a different transaction ({returned}) than requested ({sent}). Don't submit it.",
+          { returned: hash, sent },
+        )
+  return new WalletError("altered", difference, { ext: { sent, returned: hash }, returned })
 }
 
 /** The key of the account that the wallet named; undefined if it is missing or invalid. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { edgeCases } from "../../test/ed25519-edge-cases.js"
 import { decodeHex } from "../encoding/bytes.js"
-import { networks } from "../networks.js"
+import { networks } from "../networks/networks.js"
 import { verifyEd25519 } from "./ed25519.js"
 import { verifyAuthEntry, verifyMessage, verifyTransaction } from "./index.js"
 

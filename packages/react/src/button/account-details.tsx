@@ -1,18 +1,17 @@
 import { type WalletObstacle, walletObstacle } from "@alidade/core"
 import type { ReactElement } from "react"
-import { shortAddress } from "../address.js"
-import { useKitState } from "../context/kit-context.js"
+import { useKitState } from "../context/use-kit-state.js"
 import { useAccount } from "../hooks/use-account.js"
 import { useDisconnect } from "../hooks/use-disconnect.js"
 import { useText } from "../hooks/use-text.js"
-import { Icon } from "../icons.js"
-import type { Messages } from "../messages/english.js"
-import { WalletIcon } from "../wallet-icon.js"
+import { type ConnectionKey, connectionEnglish } from "../messages/connection.js"
+import { shortAddress } from "../parts/address.js"
+import { Icon } from "../parts/icons.js"
+import { WalletIcon } from "../parts/wallet-icon.js"
 import { BalanceRow, NetworkRow } from "./account-rows.js"
 import { CopyAddress } from "./copy-address.js"
 import { SwitchAccount } from "./switch-account.js"
 
-/** Props of `AccountDetails`. */
 interface AccountDetailsProps {
   address: string
   onClose: () => void
@@ -21,7 +20,7 @@ interface AccountDetailsProps {
 }
 
 /** Hints by obstacle. The network is missing because it has its own row. */
-const hints: Readonly<Partial<Record<WalletObstacle, keyof Messages>>> = {
+const hints: Readonly<Partial<Record<WalletObstacle, ConnectionKey>>> = {
   lost: "pageStaleText",
   locked: "lockedOnlyHint",
   "other-account": "otherAccountHint",
@@ -34,7 +33,7 @@ export function AccountDetails({
   onClose,
   onReconnect,
 }: AccountDetailsProps): ReactElement {
-  const text = useText()
+  const text = useText(connectionEnglish)
   const { status, wallet } = useAccount()
   const obstacle = useKitState(walletObstacle)
   const hint = obstacle && hints[obstacle]

@@ -1,19 +1,33 @@
-import { type ReactElement, type RefObject, useId, useLayoutEffect, useRef } from "react"
-import { useKitContext, useKitState } from "../context/kit-context.js"
+import {
+  type FunctionComponent,
+  memo,
+  type ReactElement,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react"
+import { useKitContext } from "../context/kit-context.js"
+import { useKitState } from "../context/use-kit-state.js"
 import { useText } from "../hooks/use-text.js"
+import { connectionEnglish } from "../messages/connection.js"
 import { AccountDetails } from "./account-details.js"
 import { AddressTooltip } from "./address-tooltip.js"
 
-/** Props of `AccountMenu`. */
 export interface AccountMenuProps {
   trigger: RefObject<HTMLButtonElement | null>
   open: boolean
   onToggle: (open: boolean) => void
 }
 
-/** The menu below the button and the tooltip above it. Rendered while there is an account. */
-export function AccountMenu(props: AccountMenuProps): ReactElement | null {
-  const { activeAddress } = useKitState()
+/**
+ * The menu below the button and the tooltip above it. Rendered while there is an account. The button renders at each
+ * change of the kit's state, such as those of a request; the menu does not.
+ */
+export const AccountMenu: FunctionComponent<AccountMenuProps> = memo(function AccountMenu(
+  props: AccountMenuProps,
+): ReactElement | null {
+  const activeAddress = useKitState((state) => state.activeAddress)
   const { open, onToggle, trigger } = props
   // When the connection ends elsewhere, closes the open menu and returns its focus to the trigger.
   useLayoutEffect(() => {
@@ -28,7 +42,7 @@ export function AccountMenu(props: AccountMenuProps): ReactElement | null {
       <MenuPopover {...props} address={activeAddress} />
     </>
   )
-}
+})
 
 /** The popover. The browser opens and closes it through the trigger's `popoverTargetElement`. */
 function MenuPopover({
@@ -37,9 +51,9 @@ function MenuPopover({
   onToggle,
   address,
 }: AccountMenuProps & { address: string }): ReactElement {
-  const text = useText()
+  const text = useText(connectionEnglish)
   const { modal } = useKitContext()
-  const { selectedModuleId } = useKitState()
+  const selectedModuleId = useKitState((state) => state.selectedModuleId)
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
   const pressed = useRef(open)
@@ -71,10 +85,11 @@ function MenuPopover({
     }
   }, [trigger, onToggle])
   useLayoutEffect(() => {
-    // The button was pressed before this chunk had loaded.
-    if (pressed.current) menu.current?.showPopover()
+    // The button was pressed before this chunk had loaded. Without it as the source, the menu would lie over it.
+    const source = trigger.current
+    if (pressed.current) menu.current?.showPopover(source ? { source } : {})
     pressed.current = false
-  }, [])
+  }, [trigger])
   useLayoutEffect(() => {
     const root = trigger.current?.parentElement
     const left = ({ relatedTarget }: FocusEvent): void => {

@@ -1,16 +1,17 @@
 import type { ReactElement } from "react"
-import { ForeignText } from "../foreign-text.js"
 import { useBalance } from "../hooks/use-balance.js"
 import { useNetwork } from "../hooks/use-network.js"
 import { useText } from "../hooks/use-text.js"
 import { useWrongNetwork } from "../hooks/use-wrong-network.js"
-import { Icon } from "../icons.js"
+import { connectionEnglish } from "../messages/connection.js"
+import { ForeignText } from "../parts/foreign-text.js"
+import { Icon } from "../parts/icons.js"
 
 /**
  * The balance: nothing if it cannot be read, a placeholder while loading, then the value or the reason it is missing.
  */
 export function BalanceRow(): ReactElement | null {
-  const text = useText()
+  const text = useText(connectionEnglish)
   const { balance, status } = useBalance()
   if (status === "idle") return null
   return (
@@ -35,7 +36,7 @@ export function BalanceRow(): ReactElement | null {
 
 /** The network that the app signs for, with a warning if the wallet uses another. */
 export function NetworkRow({ wallet }: { wallet: string }): ReactElement {
-  const text = useText()
+  const text = useText(connectionEnglish)
   const { expectedName } = useNetwork()
   const wrong = useWrongNetwork()
   return (

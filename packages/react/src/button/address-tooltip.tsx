@@ -1,7 +1,6 @@
 import { type ReactElement, type RefObject, useLayoutEffect, useRef } from "react"
 import { useTooltip } from "../tooltip/use-tooltip.js"
 
-/** Props of `AddressTooltip`. */
 interface AddressTooltipProps {
   trigger: RefObject<HTMLElement | null>
   /** The whole address. Undefined shows no tooltip. */

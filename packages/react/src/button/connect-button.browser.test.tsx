@@ -39,7 +39,10 @@ async function openMenu(kit: Kit): Promise<void> {
 }
 
 function horizon(status: number, balance = "0"): void {
-  const body = { balances: [{ asset_type: "native", balance }] }
+  const body = {
+    balances: [{ asset_type: "native", balance }],
+    ...(status === 404 && { type: "https://stellar.org/horizon-errors/not_found", status }),
+  }
   vi.spyOn(window, "fetch").mockImplementation(
     async () => new Response(JSON.stringify(body), { status }),
   )
@@ -393,7 +396,7 @@ test("reports a lost wallet and offers a reload", async () => {
   await openMenuOf({ lost: new WalletError("page-stale", "Reload this page.") })
   await expect
     .poll(() => part("lost")?.textContent)
-    .toBe("Freighter was switched off or updated. Reload this page.Reload the page")
+    .toBe("Freighter was turned off or updated. Reload this page.Reload the page")
 })
 
 test("sets and removes all six button theme fields through the CSSOM [S3.37 S3.38 S3.39 S3.40 S3.41 S3.42 S3.50]", async () => {

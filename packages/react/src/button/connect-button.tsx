@@ -1,10 +1,18 @@
 import type { KitState } from "@alidade/core"
-import { type MouseEvent, type ReactElement, useCallback, useEffect, useRef, useState } from "react"
-import { shortAddress } from "../address.js"
-import { useKitContext, useKitState } from "../context/kit-context.js"
-import { type LazyParts, loadLazyParts } from "../load-lazy-parts.js"
-import { themeStyle } from "../theme.js"
-import { useHydrated, WalletIcon } from "../wallet-icon.js"
+import {
+  type MouseEvent,
+  type ReactElement,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react"
+import { useKitContext } from "../context/kit-context.js"
+import { type LazyParts, loadLazyParts } from "../lazy/load-lazy-parts.js"
+import { shortAddress } from "../parts/address.js"
+import { themeStyle } from "../parts/theme.js"
+import { useHydrated, WalletIcon } from "../parts/wallet-icon.js"
 
 /** Props of `ConnectButton`. */
 export interface ConnectButtonProps {
@@ -14,12 +22,13 @@ export interface ConnectButtonProps {
 
 /**
  * Connects a wallet. Once connected, shows the account and opens its menu. The same element is used in all states, so
- * it keeps focus. Everything it does not show at once (menu, tooltip, dialog, network warning) loads after the first
- * probe, or earlier when the pointer or focus reaches the button.
+ * it keeps focus. The dialog loads after the first probe, or earlier when the pointer or focus reaches the button. The
+ * menu, the tooltip and the network warning load once there is an account.
  */
 export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
   const { kit, modal, messages, colorScheme, locale } = useKitContext()
-  const state = useKitState()
+  // Not `useKitState`: its comparison of what a selector returns would be in the first load.
+  const state = useSyncExternalStore(kit.subscribe, kit.getState, kit.getServerState)
   const { status, activeAddress, probing } = state
   const wallet = state.allowedWallets.find(({ id }) => id === state.selectedModuleId)
   const hydrated = useHydrated()
@@ -28,18 +37,24 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
   const [parts, setParts] = useState<LazyParts>()
   /** The status in which the dialog or menu failed to load. The message is shown until the status changes. */
   const [failedIn, setFailedIn] = useState<KitState["status"]>()
-  const warning = parts?.networkWarning(state, messages)
+  const warning = parts?.networkWarning?.(state, messages)
 
+  const hasAccount = !!activeAddress
   const load = useCallback(
-    // Visible parts load first: the engine and nine wallet modules would delay the rows.
-    () => modal.load().then(loadLazyParts).then(setParts).then(kit.preload),
-    [kit, modal],
+    () =>
+      modal
+        .load()
+        .then(() => loadLazyParts(hasAccount))
+        // An earlier load without the menu may end later.
+        .then((loaded) => setParts((parts) => (parts?.AccountMenu ? parts : loaded))),
+    [modal, hasAccount],
   )
-  const preload = useCallback(() => load().catch(() => {}), [load])
   useEffect(() => {
     modal.home.current = trigger.current
-    if (!probing) preload()
-  }, [modal, probing, preload])
+    if (!probing) load().catch(() => {})
+  }, [modal, probing, load])
+  // Visible parts load first: the engine and nine wallet modules would delay the rows.
+  const preload = (): Promise<void> => load().then(kit.preload, () => {})
 
   const fail = (): void => {
     setMenuOpen(false)
@@ -51,7 +66,7 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
     // A click without a pointer has `detail` 0. With a pointer, the button may still match `:focus-visible` if a dialog
     // around it moved focus to it.
     if (!activeAddress) modal.open(trigger.current, detail ? false : undefined).catch(fail)
-    else if (!parts) {
+    else if (!parts?.AccountMenu) {
       setMenuOpen(!menuOpen)
       load().catch(fail)
     }
@@ -95,7 +110,9 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
       <span role="alert" className="alidade-not-loaded" data-part="not-loaded">
         {failedIn === status && messages.notLoaded}
       </span>
-      {parts && <parts.AccountMenu trigger={trigger} open={menuOpen} onToggle={setMenuOpen} />}
+      {parts?.AccountMenu && (
+        <parts.AccountMenu trigger={trigger} open={menuOpen} onToggle={setMenuOpen} />
+      )}
     </div>
   )
 }

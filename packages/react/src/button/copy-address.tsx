@@ -1,11 +1,12 @@
 import type { ReactElement } from "react"
 import { useCopy } from "../hooks/use-copy.js"
 import { useText } from "../hooks/use-text.js"
-import { Icon } from "../icons.js"
+import { connectionEnglish } from "../messages/connection.js"
+import { Icon } from "../parts/icons.js"
 
 /** Copies the whole address. Shows "Copied!!" and announces it to screen readers for three seconds. */
 export function CopyAddress({ address }: { address: string }): ReactElement {
-  const text = useText()
+  const text = useText(connectionEnglish)
   const { copy, copied, error } = useCopy()
   return (
     <>

@@ -1,11 +1,11 @@
 import type { WalletDescriptor } from "@alidade/core"
 import { type ReactElement, type ReactNode, useId } from "react"
-import { shortAddress } from "../address.js"
 import { useKitContext } from "../context/kit-context.js"
 import { useText } from "../hooks/use-text.js"
-import { Icon } from "../icons.js"
+import { connectionEnglish } from "../messages/connection.js"
+import { shortAddress } from "../parts/address.js"
+import { Icon } from "../parts/icons.js"
 
-/** Props of `SwitchAccount`. */
 interface SwitchAccountProps {
   wallet: WalletDescriptor
   /** The active account. */
@@ -19,7 +19,7 @@ interface SwitchAccountProps {
 export function SwitchAccount(props: SwitchAccountProps): ReactElement | null {
   const { wallet, address, onClose, onReconnect } = props
   const { kit } = useKitContext()
-  const text = useText()
+  const text = useText(connectionEnglish)
   const title = useId()
   const { accounts } = wallet.capabilities
   const item = (label: ReactNode, onClick: () => void, account?: string): ReactElement => (
@@ -39,7 +39,7 @@ export function SwitchAccount(props: SwitchAccountProps): ReactElement | null {
   const others = accounts?.filter((account) => account !== address) ?? []
   if (others.length === 0) return null
   return (
-    <section aria-labelledby={title} className="alidade-accounts">
+    <section aria-labelledby={title} className="alidade-switch-list">
       <h3 id={title}>{text("switchAccount")}</h3>
       {others.map((account) =>
         item(

@@ -1,4 +1,11 @@
-import { type ErrorKind, networks, WalletError, type WalletModule } from "@alidade/core"
+import {
+  type ErrorKind,
+  networks,
+  type Reason,
+  reason,
+  WalletError,
+  type WalletModule,
+} from "@alidade/core"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import {
@@ -35,8 +42,11 @@ async function pick(module: WalletModule): Promise<ReturnType<typeof kitOf>> {
   return kit
 }
 
-/** A wallet that fails with this kind of error. */
-function failing(kind: ErrorKind, message = "What happened.", ext?: unknown): WalletModule {
+function failing(
+  kind: ErrorKind,
+  message: Reason | string = "What happened.",
+  ext?: unknown,
+): WalletModule {
   return wallet("Freighter", {
     getAddress: async () => {
       throw new WalletError(kind, message, ext === undefined ? {} : { ext })
@@ -155,7 +165,7 @@ describe("results", () => {
     [
       "popup-closed",
       "The Freighter window was closed",
-      "The connection was not finished.",
+      "Nothing was connected.",
       ["Try again", "Back"],
     ],
     ["unsupported", "Freighter can’t do this", "What happened.", ["Choose another wallet"]],
@@ -163,7 +173,7 @@ describe("results", () => {
     [
       "page-stale",
       "Reload this page",
-      "Freighter was switched off or updated. Reload this page.",
+      "Freighter was turned off or updated. Reload this page.",
       ["Reload the page"],
     ],
     ["timeout", "No answer from Freighter", "What happened.", ["Try again", "Back"]],
@@ -221,7 +231,9 @@ describe("results", () => {
 
   test("shows what the client adds, without repeating the view's sentence", async () => {
     const sentence = "The request was declined in Freighter, or its window was closed."
-    await pick(failing("rejected", `${sentence} It closes by itself after 30 seconds.`))
+    const remedy = reason("remedy", "It closes by itself after 30 seconds.")
+    const words = reason("withRemedy", "{said} {remedy}", { said: reason("a", sentence), remedy })
+    await pick(failing("rejected", words))
     await until(() => state() === "rejected")
     expect(part("sentence")?.textContent).toBe(sentence)
     expect(part("words")?.textContent).toBe("It closes by itself after 30 seconds.")

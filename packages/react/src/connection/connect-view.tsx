@@ -1,19 +1,19 @@
 import type { WalletDescriptor } from "@alidade/core"
 import { type ReactElement, useLayoutEffect, useRef } from "react"
-import { shortAddress } from "../address.js"
-import { SUCCESS_MS } from "../constants.js"
 import { useKit } from "../context/kit-context.js"
 import { ViewHeader } from "../dialog/view-header.js"
+import { useNetworkName } from "../hooks/use-network-name.js"
 import type { UseConnectResult } from "../hooks/use-request.js"
 import { useWallets } from "../hooks/use-wallets.js"
 import { useWrongNetwork } from "../hooks/use-wrong-network.js"
-import { openWebsite } from "../open-website.js"
+import { shortAddress } from "../parts/address.js"
+import { SUCCESS_MS } from "../parts/constants.js"
+import { openWebsite } from "../parts/open-website.js"
 import { RequestPrompt } from "../prompts/request-prompt.js"
 import type { Action } from "./status-rows.js"
 import { StatusView } from "./status-view.js"
 import { networksOf, type ViewState, waitingFor, waitingPrompt } from "./view-state.js"
 
-/** Props of `ConnectView`. */
 interface ConnectViewProps {
   titleId: string
   wallet: WalletDescriptor
@@ -36,8 +36,9 @@ export function ConnectView({
   const kit = useKit()
   const { wallets } = useWallets()
   const wrong = useWrongNetwork()
+  const nameNetwork = useNetworkName()
   const { status, error, request, data } = connection
-  const networks = networksOf(kit, error) ?? wrong
+  const networks = networksOf(nameNetwork, error) ?? wrong
   const listed = wallets.find(({ id }) => id === wallet.id)
   const here = listed?.isAvailable === true
   const state = ((): ViewState => {

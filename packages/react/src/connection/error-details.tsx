@@ -1,12 +1,12 @@
-import type { WalletDescriptor, WalletError } from "@alidade/core"
+import { reasonOf, type WalletDescriptor, type WalletError } from "@alidade/core"
 import { type ReactElement, useState } from "react"
-import { ForeignText, LONGEST_ERROR } from "../foreign-text.js"
 import { useAccount } from "../hooks/use-account.js"
 import { useCopy } from "../hooks/use-copy.js"
+import { useReason } from "../hooks/use-reason.js"
 import { useText } from "../hooks/use-text.js"
+import { connectionEnglish } from "../messages/connection.js"
 import { errorReport } from "./error-report.js"
 
-/** Props of `ErrorDetails`. */
 interface ErrorDetailsProps {
   error: WalletError
   wallet: WalletDescriptor
@@ -18,7 +18,8 @@ interface ErrorDetailsProps {
  * Details for support: kind, code, message and a report to copy. The report omits addresses unless the user opts in.
  */
 export function ErrorDetails({ error, wallet, showMessage }: ErrorDetailsProps): ReactElement {
-  const text = useText()
+  const text = useText(connectionEnglish)
+  const words = useReason()
   const { address } = useAccount()
   const { copy, copied, error: copyError } = useCopy()
   const [withAddress, setWithAddress] = useState(false)
@@ -29,11 +30,18 @@ export function ErrorDetails({ error, wallet, showMessage }: ErrorDetailsProps):
         <dt>{text("detailKind")}</dt>
         <dd>{error.kind}</dd>
         <dt>{text("detailCode")}</dt>
-        <dd>{error.code}</dd>
+        <dd>
+          <bdi dir="ltr">{error.code}</bdi>
+        </dd>
       </dl>
       {showMessage && (
         <p>
-          <ForeignText text={error.message} max={LONGEST_ERROR} />
+          <bdi>{words.node(reasonOf(error))}</bdi>
+        </p>
+      )}
+      {error.details !== undefined && (
+        <p data-part="error-details">
+          <bdi>{words.node(error.details)}</bdi>
         </p>
       )}
       {address && (

@@ -1,6 +1,5 @@
 import type { WalletDescriptor, WalletError } from "@alidade/core"
 
-/** Input of `errorReport`. */
 export interface ReportInput {
   error: WalletError
   wallet: WalletDescriptor

@@ -1,10 +1,10 @@
 import type { WalletDescriptor } from "@alidade/core"
 import type { ReactElement } from "react"
 import { useText } from "../hooks/use-text.js"
-import type { Messages } from "../messages/english.js"
+import { type ConnectionKey, connectionEnglish } from "../messages/connection.js"
 import type { Action, Row } from "./status-rows.js"
 
-const labels: Readonly<Record<Action, keyof Messages>> = {
+const labels: Readonly<Record<Action, ConnectionKey>> = {
   cancel: "cancel",
   retry: "tryAgain",
   connect: "connect",
@@ -53,7 +53,7 @@ export function StatusActions({
   focusable,
   onAction,
 }: StatusActionsProps): ReactElement | null {
-  const text = useText()
+  const text = useText(connectionEnglish)
   const pending = row.actions.includes("cancel")
   const possible = row.actions.filter((action) => action !== "show" || focusable)
   const usable = possible.filter((action) => (retries.has(action) ? retryable : fixes.has(action)))
@@ -64,7 +64,7 @@ export function StatusActions({
         ? ["retry", ...possible]
         : possible
   if (actions.length === 0) return null
-  const label = (action: Action): keyof Messages => {
+  const label = (action: Action): ConnectionKey => {
     if (signing && !pending && action === "cancel") return "close"
     return newCode && action === "retry" ? "newCode" : labels[action]
   }

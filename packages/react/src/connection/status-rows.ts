@@ -1,5 +1,5 @@
 import type { ErrorKind, WrongNetwork } from "@alidade/core"
-import type { Messages } from "../messages/english.js"
+import type { ConnectionKey } from "../messages/connection.js"
 
 /** What the user can do in a state. The first action of a row is the primary one. */
 export type Action =
@@ -23,19 +23,21 @@ export type Tone = "waiting" | "neutral" | "warning" | "danger" | "success"
 /** Texts and actions of one state. */
 export interface Row {
   tone: Tone
-  title: keyof Messages
+  title: ConnectionKey
   /** If absent, the error's own message is shown. */
-  text?: keyof Messages | ""
+  text?: ConnectionKey | ""
   /** Title and text also apply to a device and a phone. */
   general?: true
-  /** Adds the client's message below the text, if it says more. */
-  clientText?: true
+  /** Adds the error's reason below the text, unless it is one of these, which say no more. */
+  repeated?: readonly string[]
   /** Title for a device or a phone, if the usual title does not apply. */
-  elsewhere?: keyof Messages
+  elsewhere?: ConnectionKey
   /** Text for an expired or failed pairing code, with an action for a new one. */
-  code?: keyof Messages
+  code?: ConnectionKey
   /** Texts that differ while signing. */
-  sign?: { title?: keyof Messages; text?: keyof Messages }
+  sign?: { title?: ConnectionKey; text?: ConnectionKey }
+  /** What to say when the wait is long. */
+  slow?: ConnectionKey
   /** Actions while connecting. A failed signature is the app's to request again. */
   actions: readonly Action[]
   /** Shows the error details and report. */
@@ -47,8 +49,12 @@ function row(tone: Tone, title: Row["title"], actions: Row["actions"], more?: Pa
 }
 
 /** A wait that can be canceled. */
-const wait = (title: Row["title"], text: Row["text"] & string, sign?: Row["sign"]): Row =>
-  row("waiting", title, ["cancel"], { text, ...(sign && { sign }) })
+const wait = (
+  title: Row["title"],
+  text: Row["text"] & string,
+  sign?: Row["sign"],
+  slow: Row["slow"] = "slow",
+): Row => row("waiting", title, ["cancel"], { text, slow, ...(sign && { sign }) })
 
 const signing: Row["sign"] = { title: "sign", text: "signText" }
 
@@ -61,20 +67,29 @@ export type Waiting =
   | "awaiting-device"
   | "awaiting-messenger"
   | "awaiting-unlock"
+  | "awaiting-access"
   | "needs-click"
 
-/** Rows by waiting state. */
 export const waitingRows: Readonly<Record<Waiting, Row>> = {
   starting: wait("starting", "", signing),
   "awaiting-extension": wait("awaitingExtension", "awaitingExtensionText", signing),
   "awaiting-popup": row("waiting", "awaitingPopup", ["show", "cancel"], {
     text: "awaitingPopupText",
+    slow: "slow",
     sign: { title: "sign" },
   }),
-  "awaiting-phone": wait("awaitingPhone", "awaitingPhoneText", { title: "sign" }),
-  "awaiting-device": wait("awaitingDevice", "awaitingDeviceText", signing),
-  "awaiting-messenger": wait("awaitingMessenger", "awaitingMessengerText", { title: "sign" }),
+  "awaiting-phone": wait("awaitingPhone", "awaitingPhoneText", { title: "sign" }, "slowOnPhone"),
+  "awaiting-device": wait("awaitingDevice", "awaitingDeviceText", signing, "slowOnDevice"),
+  "awaiting-messenger": wait(
+    "awaitingMessenger",
+    "awaitingMessengerText",
+    { title: "sign" },
+    "slowInMessenger",
+  ),
   "awaiting-unlock": wait("locked", "awaitingUnlockText"),
+  "awaiting-access": wait("awaitingExtension", "awaitingAccessText", {
+    text: "awaitingAccessSignText",
+  }),
   "needs-click": row("warning", "needsClick", ["proceed", "cancel"], { text: "needsClickText" }),
 }
 
@@ -104,12 +119,15 @@ export const networkRows: Readonly<Record<WrongNetwork["subject"] | "unknown", R
 
 /** Rows by kind of error. This is the only place that maps errors to views. */
 export const errorRows: Readonly<Record<ErrorKind | "not-set-up", Row>> = {
-  locked: row("neutral", "locked", ["retry"], { text: "lockedText", clientText: true }),
+  locked: row("neutral", "locked", ["retry"], {
+    text: "lockedText",
+    repeated: ["unlockExtension"],
+  }),
   "wrong-app": row("neutral", "wrongApp", ["retry", "back"]),
   unplugged: row("neutral", "unplugged", ["retry", "back"]),
   rejected: row("neutral", "rejected", ["retry", "choose"], {
     text: "rejectedText",
-    clientText: true,
+    repeated: ["declined", "declinedOnly", "requestRejected"],
     code: "rejectedOnPhoneText",
   }),
   aborted: row("neutral", "aborted", ["retry", "back"]),
@@ -119,8 +137,8 @@ export const errorRows: Readonly<Record<ErrorKind | "not-set-up", Row>> = {
     elsewhere: "aborted",
     text: "popupClosedText",
     sign: { text: "popupClosedSignText" },
-    // The message gives the cause: a severed opener looks the same as a wallet without an account.
-    clientText: true,
+    // The reason gives the cause: a severed opener looks the same as a wallet without an account.
+    repeated: ["windowClosed"],
     details: true,
   }),
   "not-installed": row("neutral", "notInstalled", ["install", "back"], {
@@ -131,10 +149,10 @@ export const errorRows: Readonly<Record<ErrorKind | "not-set-up", Row>> = {
   unsupported: row("neutral", "unsupported", ["choose"]),
   // The error's message is meant for the app's developer.
   "not-set-up": row("neutral", "notSetUp", ["choose"], { text: "", general: true, details: true }),
-  outdated: row("neutral", "outdated", ["update"], { text: "outdatedText", clientText: true }),
+  outdated: row("neutral", "outdated", ["update"], { text: "outdatedText", repeated: [] }),
   "page-stale": row("neutral", "pageStale", ["reload"], {
     text: "pageStaleText",
-    clientText: true,
+    repeated: ["switchedOff"],
   }),
   timeout: row("neutral", "timeout", ["retry", "back"], {
     // Only for requests that the kit expired. A client with a shorter limit has its own message.

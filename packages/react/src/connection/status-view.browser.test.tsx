@@ -5,6 +5,7 @@ import { act, actions, part, settled, state, wide } from "../../test/dialog.js"
 import { until } from "../../test/fixtures.js"
 import { pairing } from "../../test/pairing.js"
 import { startPrompted } from "../../test/prompted.js"
+import { loadLanguage } from "../languages/index.js"
 
 beforeEach(wide)
 afterEach(() => {
@@ -33,6 +34,16 @@ test.each<[ErrorKind, string, string, string[]]>([
     await until(() => kit.getState().pending.length === 1)
   },
 )
+
+test("in a right-to-left language, a failure says nothing of an encoded form, and isolates its code", async () => {
+  const { fail } = await startPrompted({}, { language: await loadLanguage("ar") })
+  fail(new WalletError("external", "Too many requests."))
+  await until(() => state() === "external")
+  expect(part("shows")).toBeNull()
+  expect(document.querySelector("[data-part=details] dd > bdi")?.outerHTML).toBe(
+    '<bdi dir="ltr">-2</bdi>',
+  )
+})
 
 test("another attempt after a long wait keeps focus", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] })

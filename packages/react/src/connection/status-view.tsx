@@ -1,21 +1,25 @@
-import type { WaitingPrompt, WalletDescriptor, WalletError } from "@alidade/core"
-import { visibleText } from "@alidade/core/encoding"
+import {
+  reasonOf,
+  type WaitingPrompt,
+  type WalletDescriptor,
+  type WalletError,
+} from "@alidade/core"
 import { type ReactElement, useRef } from "react"
 import { useAnnounce } from "../dialog/announce.js"
 import { useViewFocus } from "../dialog/use-view-focus.js"
-import { ForeignText, LONGEST_ERROR } from "../foreign-text.js"
+import { useReason } from "../hooks/use-reason.js"
 import { useText } from "../hooks/use-text.js"
 import type { NetworkNames } from "../hooks/use-wrong-network.js"
-import { Icon, Spinner } from "../icons.js"
-import { WalletIcon } from "../wallet-icon.js"
-import { addedClientText } from "./client-text.js"
+import { connectionEnglish } from "../messages/connection.js"
+import { Icon, Spinner } from "../parts/icons.js"
+import { WalletIcon } from "../parts/wallet-icon.js"
+import { addedReason } from "./added-reason.js"
 import { ErrorDetails } from "./error-details.js"
 import { StatusActions } from "./status-actions.js"
 import type { Action, Row, Tone } from "./status-rows.js"
 import { useSlow } from "./use-slow.js"
 import { rowOf, type ViewState } from "./view-state.js"
 
-/** Props of `StatusView`. */
 interface StatusViewProps {
   titleId: string
   wallet: WalletDescriptor
@@ -56,7 +60,8 @@ export function StatusView({
   networks,
   onAction,
 }: StatusViewProps): ReactElement {
-  const text = useText()
+  const text = useText(connectionEnglish)
+  const words = useReason()
   const heading = useRef<HTMLHeadingElement>(null)
   const row = waitingFor?.error ? withRetry(rowOf(state), waitingFor) : rowOf(state, error)
   const waiting = row.tone === "waiting"
@@ -74,17 +79,16 @@ export function StatusView({
   const code = wallet.type === "BRIDGE_WALLET" && !signing ? row.code : undefined
   const own = state === "timeout" && !error?.expired ? undefined : row.text
   const key = code ?? (plain ? (signing && row.sign?.text) || own : undefined)
-  const errorText = visibleText(error?.message ?? "", { max: LONGEST_ERROR })
-  const sentence = key ? text(key, values) : key === "" ? "" : errorText
-  const clientText =
-    row.clientText && plain && error && row.text ? addedClientText(error, row.text, values) : ""
-  const form = visibleText(waitingFor?.shows ?? "", { max: LONGEST_ERROR })
+  const said = key === undefined && error ? reasonOf(error) : undefined
+  const sentence = said ? words.text(said) : key ? text(key, values) : ""
+  const added = row.repeated && plain && error ? addedReason(error, row.repeated) : undefined
+  const form = waitingFor?.shows ? words.text(waitingFor.shows) : ""
   const shows = form && text("walletShows", values)
-  const hint = waitingFor?.hint ?? ""
-  const late = hint || (slow ? text("slow") : "")
+  const hint = waitingFor?.hint
+  const late = hint ? words.text(hint) : slow && row.slow ? text(row.slow, values) : ""
   useViewFocus(heading, `${state} ${late}`)
   useAnnounce(
-    joinTexts([title, sentence, clientText, `${shows} ${form}`.trim(), late]),
+    joinTexts([title, sentence, added ? words.text(added) : "", `${shows} ${form}`.trim(), late]),
     row.tone === "danger",
   )
 
@@ -104,10 +108,10 @@ export function StatusView({
       <h2 ref={heading} id={titleId} tabIndex={-1} data-part="title">
         {title}
       </h2>
-      {sentence && <p data-part="sentence">{key ? sentence : <bdi>{sentence}</bdi>}</p>}
-      {clientText && (
+      {sentence && <p data-part="sentence">{said ? <bdi>{words.node(said)}</bdi> : sentence}</p>}
+      {added && (
         <p data-part="words">
-          <ForeignText text={clientText} max={LONGEST_ERROR} />
+          <bdi>{words.node(added)}</bdi>
         </p>
       )}
       {waitingFor?.link && (
@@ -125,13 +129,9 @@ export function StatusView({
           {shows} <bdi dir="ltr">{form}</bdi>
         </p>
       )}
-      {late && <p data-part={hint ? "hint" : "slow"}>{late}</p>}
+      {late && <p data-part={hint ? "hint" : "slow"}>{hint ? words.node(hint) : late}</p>}
       {row.details && error && (
-        <ErrorDetails
-          error={error}
-          wallet={wallet}
-          showMessage={sentence !== errorText && !clientText}
-        />
+        <ErrorDetails error={error} wallet={wallet} showMessage={!said && !added} />
       )}
       <StatusActions
         row={row}

@@ -1,5 +1,4 @@
 import {
-  type Kit,
   type PendingRequest,
   type WaitingPrompt,
   type WalletDescriptor,
@@ -30,6 +29,7 @@ export function waitingFor(
   if (!request) return "starting"
   if (request.needsGesture) return "needs-click"
   const prompt = waitingPrompt(request)
+  if (prompt?.step) return `awaiting-${prompt.step}`
   if (prompt) return prompt.error?.kind ?? (`awaiting-${prompt.on}` as const)
   if (request.prompt?.kind === "overlay") return "awaiting-popup"
   if (wallet.type === "HW_WALLET") return "awaiting-device"
@@ -42,11 +42,14 @@ export function waitingPrompt(request: PendingRequest | undefined): WaitingPromp
   return request?.prompt?.kind === "waiting" ? request.prompt : undefined
 }
 
-/** The names of both networks of a `wrong-network` error, as this kit names them. */
-export function networksOf(kit: Kit, error: WalletError | undefined): NetworkNames | undefined {
+/** The names of both networks of a `wrong-network` error, as `nameNetwork` names them. */
+export function networksOf(
+  nameNetwork: (passphrase: string) => string,
+  error: WalletError | undefined,
+): NetworkNames | undefined {
   const wrong = wrongNetworkOf(error)
   if (!wrong) return undefined
   const nameOf = ({ name, passphrase }: WrongNetwork["actual"]): string =>
-    passphrase === undefined ? name : kit.networkName(passphrase)
+    passphrase === undefined ? name : nameNetwork(passphrase)
   return { expected: nameOf(wrong.expected), actual: nameOf(wrong.actual) }
 }

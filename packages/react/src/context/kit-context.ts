@@ -1,9 +1,9 @@
-import type { Kit, KitState } from "@alidade/core"
-import { type Context, createContext, useContext, useSyncExternalStore } from "react"
-import type { Locale } from "../format.js"
+import type { Kit } from "@alidade/core"
+import type { NetworkTime } from "@alidade/core/describe"
+import { type Context, createContext, useContext } from "react"
+import type { Texts } from "../languages/language.js"
 import type { ButtonMessages } from "../messages/button.js"
-import type { Messages } from "../messages/english.js"
-import type { PreviewMessages } from "../messages/preview.js"
+import type { Locale } from "../texts/fill.js"
 import type { Modal } from "./modal.js"
 
 /** Light, dark, or the system's preference. */
@@ -15,11 +15,14 @@ export type ColorScheme = "light" | "dark" | "auto"
  */
 export type ExplorerUrl = (address: string, networkPassphrase: string) => string | undefined
 
+/** Returns the time of the kit's network, estimated for this moment. Undefined if it is unknown. */
+export type ReadNetworkTime = () => NetworkTime | undefined
+
 /** The context value of `KitProvider`. */
 export interface KitContextValue {
   kit: Kit
   /** All button texts. Other texts are present if the language or the app provides them, else English is used. */
-  messages: ButtonMessages & Partial<Messages & PreviewMessages>
+  messages: ButtonMessages & Texts
   /** `lang` and `dir` for the root elements of the components. */
   locale: Locale
   colorScheme: ColorScheme
@@ -27,6 +30,7 @@ export interface KitContextValue {
   /** The browser's back button closes a dialog. */
   history: boolean
   explorerUrl: ExplorerUrl | undefined
+  networkTime: ReadNetworkTime | undefined
 }
 
 /** Internal: read it through the hooks. */
@@ -44,13 +48,4 @@ export function useKitContext(): KitContextValue {
 /** The kit of the nearest `KitProvider`. */
 export function useKit(): Kit {
   return useKitContext().kit
-}
-
-/** The kit's state, or what a selector returns from it. A selector may return a new object on each call. */
-export function useKitState(): KitState
-export function useKitState<T>(selector: (state: KitState) => T): T
-export function useKitState<T>(selector?: (state: KitState) => T): KitState | T {
-  const kit = useKit()
-  const state = useSyncExternalStore(kit.subscribe, kit.getState, kit.getServerState)
-  return selector ? selector(state) : state
 }

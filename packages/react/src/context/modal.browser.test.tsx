@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest"
-import { closeModal, createModal } from "./modal.js"
+import { closeModal } from "./close-modal.js"
+import { createModal } from "./modal.js"
 
 test("rejects with a typed error if the dialog cannot be loaded, and can be opened again", async () => {
   const cause = new TypeError("offline")

@@ -1,4 +1,4 @@
-import { createStore, type Store, type WalletDescriptor, WalletError } from "@alidade/core"
+import { createStore, reason, type Store, type WalletDescriptor, WalletError } from "@alidade/core"
 
 /** An open connect dialog: its trigger and its promise. */
 export interface OpenModal {
@@ -12,6 +12,8 @@ export interface OpenModal {
   closing: boolean
   /** Settles the promise that `open` returned. Differs for each opening. */
   settle: (wallet?: WalletDescriptor) => void
+  /** Rejects that promise, because a part of the dialog could not be loaded. */
+  fail: (cause: unknown) => void
 }
 
 /**
@@ -46,26 +48,23 @@ export function createModal(load: Modal["load"]): Modal {
     load,
     open(trigger = document.activeElement, byKeyboard, walletId) {
       if (outcome && store.getState()?.closing === false) return outcome
-      outcome = new Promise((settle, fail) => {
-        const open = { trigger, byKeyboard, walletId, closing: false, settle }
+      outcome = new Promise((settle, reject) => {
+        const fail = (cause: unknown): void =>
+          reject(
+            new WalletError(
+              "external",
+              reason("dialogMissing", "The wallet dialog could not be loaded."),
+              { cause },
+            ),
+          )
+        const open = { trigger, byKeyboard, walletId, closing: false, settle, fail }
         store.setState(open)
         load().catch((cause) => {
           if (store.getState() === open) store.setState(undefined)
-          fail(new WalletError("external", "The wallet dialog could not be loaded.", { cause }))
+          fail(cause)
         })
       })
       return outcome
     },
-  }
-}
-
-/** Closes the dialog with its 280 ms animation, or at once while it is loading. */
-export function closeModal(modal: Modal): void {
-  const open = modal.getState()
-  if (modal.mounted) {
-    if (open?.closing === false) modal.setState({ ...open, closing: true })
-  } else {
-    modal.setState(undefined)
-    open?.settle()
   }
 }

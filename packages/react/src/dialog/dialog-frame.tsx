@@ -1,14 +1,14 @@
 import { memo, type ReactElement, type ReactNode, useRef, useState } from "react"
 import { createPortal } from "react-dom"
-import { useKitContext, useKitState } from "../context/kit-context.js"
-import { themeStyle } from "../theme.js"
+import { useKitContext } from "../context/kit-context.js"
+import { useKitState } from "../context/use-kit-state.js"
+import { themeStyle } from "../parts/theme.js"
 import { AnnounceContext, useLiveTexts } from "./announce.js"
 import { useBackGesture } from "./use-back-gesture.js"
 import { useBackdropPress } from "./use-backdrop-press.js"
 import { useModalDialog } from "./use-modal-dialog.js"
 import { useMorph } from "./use-morph.js"
 
-/** Props of `DialogFrame`. */
 interface DialogFrameProps {
   /** Container of the dialog. Unset while it is rendered ahead, outside the page. */
   container: Element | ShadowRoot | undefined

@@ -203,6 +203,23 @@ describe("the browser's back button", () => {
     history.replaceState(null, "")
   })
 
+  test("leaves the page where the app scrolled it to when the dialog closed", async () => {
+    document.body.style.minHeight = "3000px"
+    onTestFinished(() => {
+      document.body.style.minHeight = ""
+      window.scrollTo(0, 0)
+    })
+    const kit = await opened(true)
+    await until(() => history.state && "alidade" in history.state)
+    kit.on("modalClosed", () => window.scrollTo(0, 700))
+    await userEvent.keyboard("{Escape}")
+    await until(() => !(history.state && "alidade" in history.state))
+    await frame()
+    await frame()
+    expect(window.scrollY).toBe(700)
+    await expect.poll(() => history.scrollRestoration).toBe("auto")
+  })
+
   test("does nothing by default", async () => {
     const before = historyEntry()
     await opened(false)

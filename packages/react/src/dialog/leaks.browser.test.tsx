@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest"
 import { dialog, part, trigger } from "../../test/dialog.js"
 import { connectedKit, frame, kitOf, render, until, wallet, watched } from "../../test/fixtures.js"
-import { MODAL_CLOSE_MS } from "../constants.js"
 import { ConnectButton, SigningView } from "../index.js"
+import { MODAL_CLOSE_MS } from "../parts/constants.js"
 
 afterEach(() => {
   vi.useRealTimers()

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, type ReactElement, useRef } from "react"
 import { useText } from "../hooks/use-text.js"
-import { Icon } from "../icons.js"
+import { Icon } from "../parts/icons.js"
 import { useEscape } from "./escape.js"
 
-/** Props of `SearchField`. */
 interface SearchFieldProps {
   query: string
   onChange: (query: string) => void

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react"
-import { MORPH_MS } from "../constants.js"
+import { MORPH_MS } from "../parts/constants.js"
 
 /**
  * Animates a panel to the size of its content when that changes, except with reduced motion. The content, which is

@@ -1,8 +1,7 @@
 import type { ReactElement } from "react"
 import { useText } from "../hooks/use-text.js"
-import { Icon } from "../icons.js"
+import { Icon } from "../parts/icons.js"
 
-/** Props of `ViewHeader`. */
 interface ViewHeaderProps {
   /** The heading, if the header shows it. */
   title?: { id: string; text: string }

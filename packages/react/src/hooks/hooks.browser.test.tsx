@@ -245,12 +245,16 @@ const funds = (balance: string) => ({
   status: 200,
   body: { balances: [{ asset_type: "native", balance }] },
 })
+const missing = {
+  status: 404,
+  body: { type: "https://stellar.org/horizon-errors/not_found", status: 404 },
+}
 const horizonUrl = "https://horizon.example"
 
 test("hooks return the balance states: idle, loading, funded, unfunded and error", async () => {
   const kit = await connectedKit(undefined, { horizonUrl })
   const fetched = horizon((url) =>
-    url.endsWith(OTHER) ? { status: 404 } : url.endsWith(ADDRESS) ? funds("12.5000000") : undefined,
+    url.endsWith(OTHER) ? missing : url.endsWith(ADDRESS) ? funds("12.5000000") : undefined,
   )
   const { result } = renderHook(kit, () => ({
     own: useBalance(),
@@ -277,18 +281,20 @@ test("hooks follow the network with the balance and abort the previous request",
     ],
   })
   const fetched = horizon((url) => (url.startsWith("https://public") ? funds("7") : undefined))
+  const requests = () => fetched.mock.calls.filter(([url]) => String(url).startsWith(horizonUrl))
   const { result, unmount } = renderHook(kit, () => useBalance())
   await expect.poll(() => result.current?.status).toBe("loading")
+  // What reads balances is loaded with the first call.
+  await expect.poll(() => requests().length).toBe(1)
   kit.setNetwork(networks.Public)
   await expect.poll(() => result.current).toMatchObject({ status: "funded", balance: "7" })
 
   kit.setNetwork(networks.Testnet)
   await expect.poll(() => result.current.status).toBe("loading")
   expect(result.current.balance).toBeUndefined()
+  await expect.poll(() => requests().length).toBe(2)
   unmount()
-  const requests = fetched.mock.calls.filter(([url]) => String(url).startsWith(horizonUrl))
-  expect(requests.length).toBeGreaterThan(1)
-  await expect.poll(() => requests.every(([, init]) => init?.signal?.aborted)).toBe(true)
+  await expect.poll(() => requests().every(([, init]) => init?.signal?.aborted)).toBe(true)
 })
 
 test("hooks reject copying an empty text with a typed error [S5.7]", async () => {

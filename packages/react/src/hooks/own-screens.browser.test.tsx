@@ -41,6 +41,21 @@ test("an app's own list has the picker's order, availability, recent wallet and 
   expect(summary()).toEqual([["albedo", "available", false, true]])
 })
 
+test("wallets that the first probe finds together have not arrived later", async () => {
+  let answer = (_: boolean): void => {}
+  const answered = new Promise<boolean>((resolve) => {
+    answer = resolve
+  })
+  const names = ["Freighter", "Lobstr", "Rabet"]
+  const kit = kitOf(names.map((name) => wallet(name, { isAvailable: () => answered })))
+  const { result } = renderHook(kit, useWalletList)
+  await until(() => kit.getState().probing && result.current?.rows[0]?.state === "probing")
+  answer(true)
+  await until(() => result.current.rows.every(({ state }) => state === "available"))
+  await until(() => !kit.getState().probing)
+  expect(result.current.arrived).toBeUndefined()
+})
+
 test("an app's own screen gets the prompt, can focus the wallet's window, and can cancel", async () => {
   let screen: WalletUi | undefined
   const kit = await connectedKit(

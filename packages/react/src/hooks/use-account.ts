@@ -1,5 +1,5 @@
 import type { KitState, Trust, WalletDescriptor, WalletError } from "@alidade/core"
-import { useKitState } from "../context/kit-context.js"
+import { useKitState } from "../context/use-kit-state.js"
 
 /** Result of `useAccount`. */
 export interface UseAccountResult {

@@ -1,6 +1,7 @@
 import type { Balance } from "@alidade/core"
 import { useCallback, useEffect, useState } from "react"
-import { useKit, useKitState } from "../context/kit-context.js"
+import { useKit } from "../context/kit-context.js"
+import { useKitState } from "../context/use-kit-state.js"
 
 /** Result of `useBalance`. */
 export interface UseBalanceResult {
@@ -15,7 +16,13 @@ export interface UseBalanceResult {
 /** The native balance of an account, by default the active one. Follows the account, the network and the Horizon. */
 export function useBalance(address?: string): UseBalanceResult {
   const kit = useKit()
-  const { activeAddress, horizonUrl, selectedNetwork } = useKitState()
+  const { activeAddress, horizonUrl, selectedNetwork } = useKitState(
+    ({ activeAddress, horizonUrl, selectedNetwork }) => ({
+      activeAddress,
+      horizonUrl,
+      selectedNetwork,
+    }),
+  )
   const account = address ?? activeAddress
   const subject = account && horizonUrl ? `${account} ${selectedNetwork} ${horizonUrl}` : undefined
   const [refreshCount, setRefreshCount] = useState(0)

@@ -1,8 +1,8 @@
 import type { WalletDescriptor } from "@alidade/core"
 import { useCallback, useSyncExternalStore } from "react"
+import { closeModal } from "../context/close-modal.js"
 import { connectAndWait } from "../context/connect-and-wait.js"
 import { useKitContext } from "../context/kit-context.js"
-import { closeModal } from "../context/modal.js"
 import type { ConnectedWallet } from "../context/on-connected.js"
 
 /** Result of `useConnectModal`. */

@@ -1,6 +1,6 @@
-import { WalletError } from "@alidade/core"
+import { reason, WalletError } from "@alidade/core"
 import { useCallback, useEffect, useState } from "react"
-import { COPIED_MS } from "../constants.js"
+import { COPIED_MS } from "../parts/constants.js"
 
 /** Result of `useCopy`. */
 export interface UseCopyResult {
@@ -35,10 +35,13 @@ export function useCopy(): UseCopyResult {
 }
 
 async function write(text: string): Promise<void> {
-  if (text === "") throw new WalletError("bad-request", "There is nothing to copy")
+  if (text === "")
+    throw new WalletError("bad-request", reason("nothingToCopy", "There is nothing to copy"))
   try {
     await navigator.clipboard.writeText(text)
   } catch (cause) {
-    throw new WalletError("external", "The browser refused to copy.", { cause })
+    throw new WalletError("external", reason("copyRefused", "The browser refused to copy."), {
+      cause,
+    })
   }
 }

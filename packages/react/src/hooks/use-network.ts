@@ -1,5 +1,6 @@
 import { type NetworkMatch, networkMatch, type WalletNetwork } from "@alidade/core"
-import { useKit, useKitState } from "../context/kit-context.js"
+import { useKit } from "../context/kit-context.js"
+import { useKitState } from "../context/use-kit-state.js"
 
 /** Result of `useNetwork`. */
 export interface UseNetworkResult {
@@ -18,12 +19,14 @@ export interface UseNetworkResult {
 /** The network that the kit signs for, and the wallet's own. */
 export function useNetwork(): UseNetworkResult {
   const kit = useKit()
-  const state = useKitState()
-  return {
+  const network = useKitState((state) => ({
     expected: state.selectedNetwork,
-    expectedName: kit.networkName(state.selectedNetwork),
     ...(state.status === "connected" && state.walletNetwork ? { actual: state.walletNetwork } : {}),
     match: networkMatch(state),
+  }))
+  return {
+    ...network,
+    expectedName: kit.networkName(network.expected),
     setNetwork: kit.setNetwork,
   }
 }

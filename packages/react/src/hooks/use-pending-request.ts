@@ -1,6 +1,7 @@
 import type { PendingRequest, Prompt, RequestKind } from "@alidade/core"
 import { useEffect } from "react"
-import { useKit, useKitState } from "../context/kit-context.js"
+import { useKit } from "../context/kit-context.js"
+import { useKitState } from "../context/use-kit-state.js"
 
 /** Result of `usePendingRequest`. */
 export interface UsePendingRequestResult {

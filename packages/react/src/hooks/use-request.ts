@@ -1,6 +1,7 @@
 import type { Kit, KitCallOptions, KitRequest, PendingRequest, WalletError } from "@alidade/core"
 import { useCallback, useRef, useState } from "react"
-import { useKit, useKitState } from "../context/kit-context.js"
+import { useKit } from "../context/kit-context.js"
+import { useKitState } from "../context/use-kit-state.js"
 import { useUnmount } from "./use-unmount.js"
 
 /** Progress and result of a hook's request. */
@@ -8,7 +9,10 @@ export interface RequestProgress<Data> {
   status: "idle" | "pending" | "success" | "error"
   /** The wallet's result, once `status` is `success`. */
   data?: Data
-  /** Why it failed, once `status` is `error`. Kind `aborted` after `cancel`. */
+  /**
+   * Why it failed, once `status` is `error`. Kind `aborted` after `cancel`. The hook's function rejects with the same
+   * error, which need not be caught.
+   */
   error?: WalletError
   /** The request in the kit's state, or its last value, while `status` is `pending`. */
   request?: PendingRequest
@@ -18,58 +22,63 @@ export interface RequestProgress<Data> {
   reset: () => void
 }
 
-/** The kit's request functions that have a hook. */
-type Verb =
-  | "connect"
-  | "signTransaction"
-  | "signAndSubmitTransaction"
-  | "signAuthEntry"
-  | "signMessage"
-
-/** The kit's function. It rejects with the `WalletError` that is also in `error`, so it need not be caught. */
-type UseRequestResult<Name extends Verb> = Pick<Kit, Name> &
-  RequestProgress<Awaited<ReturnType<Kit[Name]>>>
+/** What a function of the kit resolves to. */
+type Answer<Ask extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Ask>>
 
 /** Result of `useConnect`. */
-export interface UseConnectResult extends UseRequestResult<"connect"> {}
+export interface UseConnectResult
+  extends Pick<Kit, "connect">,
+    RequestProgress<Answer<Kit["connect"]>> {}
 /** Result of `useSignTransaction`. */
-export interface UseSignTransactionResult extends UseRequestResult<"signTransaction"> {}
+export interface UseSignTransactionResult
+  extends Pick<Kit, "signTransaction">,
+    RequestProgress<Answer<Kit["signTransaction"]>> {}
 /** Result of `useSignAndSubmitTransaction`. */
 export interface UseSignAndSubmitTransactionResult
-  extends UseRequestResult<"signAndSubmitTransaction"> {}
+  extends Pick<Kit, "signAndSubmitTransaction">,
+    RequestProgress<Answer<Kit["signAndSubmitTransaction"]>> {}
 /** Result of `useSignAuthEntry`. */
-export interface UseSignAuthEntryResult extends UseRequestResult<"signAuthEntry"> {}
+export interface UseSignAuthEntryResult
+  extends Pick<Kit, "signAuthEntry">,
+    RequestProgress<Answer<Kit["signAuthEntry"]>> {}
 /** Result of `useSignMessage`. */
-export interface UseSignMessageResult extends UseRequestResult<"signMessage"> {}
+export interface UseSignMessageResult
+  extends Pick<Kit, "signMessage">,
+    RequestProgress<Answer<Kit["signMessage"]>> {}
 
 /**
  * Connects a wallet and follows its progress. Unmounting ends the connection attempt, so use the hook in a component
  * that outlives the change of `status`, or call `kit.connect`.
  */
 export function useConnect(): UseConnectResult {
-  return useRequest("connect")
+  const { run, ...progress } = useRequest(useKit().connect)
+  return { ...progress, connect: run }
 }
 
 /** Asks the connected wallet to sign a transaction and follows its progress. Unmounting ends the request. */
 export function useSignTransaction(): UseSignTransactionResult {
-  return useRequest("signTransaction")
+  const { run, ...progress } = useRequest(useKit().signTransaction)
+  return { ...progress, signTransaction: run }
 }
 
 /**
  * Asks the connected wallet to sign and submit a transaction, and follows its progress. Unmounting ends the request.
  */
 export function useSignAndSubmitTransaction(): UseSignAndSubmitTransactionResult {
-  return useRequest("signAndSubmitTransaction")
+  const { run, ...progress } = useRequest(useKit().signAndSubmitTransaction)
+  return { ...progress, signAndSubmitTransaction: run }
 }
 
 /** Asks the connected wallet to sign an authorization entry and follows its progress. Unmounting ends the request. */
 export function useSignAuthEntry(): UseSignAuthEntryResult {
-  return useRequest("signAuthEntry")
+  const { run, ...progress } = useRequest(useKit().signAuthEntry)
+  return { ...progress, signAuthEntry: run }
 }
 
 /** Asks the connected wallet to sign a message and follows its progress. Unmounting ends the request. */
 export function useSignMessage(): UseSignMessageResult {
-  return useRequest("signMessage")
+  const { run, ...progress } = useRequest(useKit().signMessage)
+  return { ...progress, signMessage: run }
 }
 
 type Outcome<Data> =
@@ -78,10 +87,10 @@ type Outcome<Data> =
   | { status: "success"; data: Data }
   | { status: "error"; error: WalletError }
 
-/** Runs one request at a time. A new request or an unmount ends the previous one. */
-function useRequest<Name extends Verb>(verb: Name): UseRequestResult<Name> {
-  type Data = Awaited<ReturnType<Kit[Name]>>
-  const kit = useKit()
+/** Makes one request of a kit's function at a time. A new request or an unmount ends the previous one. */
+function useRequest<Subject, Options extends KitCallOptions, Data>(
+  ask: (subject: Subject, options: Options) => KitRequest<Data>,
+): RequestProgress<Data> & { run: (subject: Subject, options?: Options) => KitRequest<Data> } {
   const pending = useKitState((state) => state.pending)
   const [outcome, setOutcome] = useState<Outcome<Data>>({ status: "idle" })
   const running = useRef<AbortController>(undefined)
@@ -96,16 +105,16 @@ function useRequest<Name extends Verb>(verb: Name): UseRequestResult<Name> {
   }, [cancel])
 
   const run = useCallback(
-    (subject: string, options: KitCallOptions = {}): KitRequest<Data> => {
+    (subject: Subject, options?: Options): KitRequest<Data> => {
       cancel()
       const controller = new AbortController()
       running.current = controller
-      const signals = [controller.signal, options.signal].filter((signal) => signal !== undefined)
+      const signals = [controller.signal, options?.signal].filter((signal) => signal !== undefined)
       const settle = (end: Outcome<Data>): void => {
         if (running.current === controller) setOutcome(end)
       }
-      const ask = kit[verb] as unknown as typeof run
-      const request = ask(subject, { ...options, signal: AbortSignal.any(signals) })
+      const signal = AbortSignal.any(signals)
+      const request = ask(subject, { ...options, signal } as Options)
       setOutcome({ status: "pending", id: request.id })
       request.then(
         (data) => settle({ status: "success", data }),
@@ -113,7 +122,7 @@ function useRequest<Name extends Verb>(verb: Name): UseRequestResult<Name> {
       )
       return request
     },
-    [kit, verb, cancel],
+    [ask, cancel],
   )
 
   const { status } = outcome
@@ -122,7 +131,8 @@ function useRequest<Name extends Verb>(verb: Name): UseRequestResult<Name> {
   const last = useRef<PendingRequest>(undefined)
   last.current = pending.find((candidate) => candidate.id === id) ?? last.current
   const request = last.current?.id === id ? last.current : undefined
-  const progress: RequestProgress<Data> = {
+  return {
+    run,
     status,
     ...(status === "success" ? { data: outcome.data } : {}),
     ...(status === "error" ? { error: outcome.error } : {}),
@@ -130,5 +140,4 @@ function useRequest<Name extends Verb>(verb: Name): UseRequestResult<Name> {
     cancel,
     reset,
   }
-  return { ...progress, [verb]: run } as unknown as UseRequestResult<Name>
 }

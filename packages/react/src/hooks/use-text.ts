@@ -1,16 +1,29 @@
 import { useCallback } from "react"
 import { useKitContext } from "../context/kit-context.js"
-import { format, type Values } from "../format.js"
-import { english, type Messages } from "../messages/english.js"
+import { type DialogKey, dialogEnglish } from "../messages/dialogs.js"
+import type { Messages } from "../messages/english.js"
+import type { Values } from "../texts/fill.js"
+import { format, type TextValue } from "./format.js"
 
 /** Returns a text of the components with its `{name}` placeholders filled. */
-export type Text = (key: keyof Messages, values?: Values) => string
+export type Text<Key extends keyof Messages = DialogKey> = (
+  key: Key,
+  values?: Values<TextValue>,
+) => string
 
-/** The texts of the menu and the dialogs, from the provider or in English. */
-export function useText(): Text {
+/**
+ * The texts of the dialogs, from the provider or in English. `own` are the English texts that the component
+ * brings along, always the same object.
+ */
+export function useText<Own extends Partial<Messages> = object>(
+  own?: Own,
+): Text<DialogKey | (keyof Own & keyof Messages)> {
   const { messages, locale } = useKitContext()
-  return useCallback<Text>(
-    (key, values = {}) => format(messages[key] ?? english[key], values, locale),
-    [messages, locale],
+  return useCallback(
+    (key, values = {}) => {
+      const english: Partial<Messages> = dialogEnglish
+      return format(messages[key] ?? own?.[key] ?? english[key] ?? "", values, locale)
+    },
+    [messages, locale, own],
   )
 }

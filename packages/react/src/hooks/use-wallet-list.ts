@@ -1,6 +1,6 @@
 import type { WalletDescriptor } from "@alidade/core"
 import { useState } from "react"
-import { useKitState } from "../context/kit-context.js"
+import { useKitState } from "../context/use-kit-state.js"
 import { useWallets } from "./use-wallets.js"
 
 /** One wallet of the list and its state. */
@@ -24,7 +24,13 @@ export interface UseWalletListResult {
 
 /** The wallets as the picker lists them. Connect with `useConnect`, and open the `url` of an unavailable one. */
 export function useWalletList(query = ""): UseWalletListResult {
-  const { allowedWallets, usedWallets, selectedNetwork } = useKitState()
+  const { allowedWallets, usedWallets, selectedNetwork } = useKitState(
+    ({ allowedWallets, usedWallets, selectedNetwork }) => ({
+      allowedWallets,
+      usedWallets,
+      selectedNetwork,
+    }),
+  )
   const { probed, arrived } = useProbed()
   const available = allowedWallets.filter(({ isAvailable }) => isAvailable)
   const recent = usedWallets.find((used) => available.some(({ id }) => id === used))
@@ -58,10 +64,11 @@ function useProbed(): { probed: boolean; arrived?: string } {
   const [arrived, setArrived] = useState<string>()
 
   if (!probed && !probing) setProbed(true)
-  const fresh = available.find(({ id }) => !known.has(id))
-  if (fresh) {
-    setKnown(new Set([...known, fresh.id]))
-    if (probed) setArrived(fresh.name)
+  // Several may have appeared since the last render, all before the probe ended or all after it.
+  const fresh = available.filter(({ id }) => !known.has(id))
+  if (fresh.length > 0) {
+    setKnown(new Set([...known, ...fresh.map(({ id }) => id)]))
+    if (probed) setArrived(fresh.at(-1)?.name)
   }
   return { probed, ...(arrived === undefined ? {} : { arrived }) }
 }

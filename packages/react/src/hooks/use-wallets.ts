@@ -1,5 +1,6 @@
 import type { WalletDescriptor } from "@alidade/core"
-import { useKit, useKitState } from "../context/kit-context.js"
+import { useKit } from "../context/kit-context.js"
+import { useKitState } from "../context/use-kit-state.js"
 
 /** Result of `useWallets`. */
 export interface UseWalletsResult {
@@ -14,6 +15,6 @@ export interface UseWalletsResult {
 /** The kit's wallets and which of them are available. */
 export function useWallets(): UseWalletsResult {
   const kit = useKit()
-  const { allowedWallets, probing } = useKitState()
-  return { wallets: allowedWallets, probing, refresh: kit.refreshSupportedWallets }
+  const known = useKitState(({ allowedWallets: wallets, probing }) => ({ wallets, probing }))
+  return { ...known, refresh: kit.refreshSupportedWallets }
 }

@@ -1,5 +1,6 @@
 import { networkMatch } from "@alidade/core"
-import { useKit, useKitState } from "../context/kit-context.js"
+import { useKitState } from "../context/use-kit-state.js"
+import { useNetworkName } from "./use-network-name.js"
 
 /** The names of the kit's network and the wallet's own. */
 export interface NetworkNames {
@@ -9,11 +10,13 @@ export interface NetworkNames {
 
 /** The two networks, if the wallet's differs from the kit's and prevents signing. */
 export function useWrongNetwork(): NetworkNames | undefined {
-  const kit = useKit()
-  const state = useKitState()
-  if (state.status !== "connected" || networkMatch(state) !== false) return undefined
-  return {
-    expected: kit.networkName(state.selectedNetwork),
-    actual: kit.networkName(state.walletNetwork!.networkPassphrase),
-  }
+  const nameNetwork = useNetworkName()
+  const networks = useKitState((state) =>
+    state.status === "connected" && networkMatch(state) === false
+      ? { expected: state.selectedNetwork, actual: state.walletNetwork!.networkPassphrase }
+      : undefined,
+  )
+  return (
+    networks && { expected: nameNetwork(networks.expected), actual: nameNetwork(networks.actual) }
+  )
 }

@@ -1,1 +1,5 @@
-export { english as messages } from "../messages/english.js"
+import type { Texts } from "./language.js"
+
+/** The components bring the English texts along. */
+const texts: Texts = {}
+export default texts

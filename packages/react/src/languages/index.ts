@@ -12,7 +12,7 @@ export interface LanguageEntry {
   /** Whether a native speaker has read the texts. Until then they are machine translations. */
   reviewed: boolean
   /** Loads the texts, which are a separate chunk. */
-  load: () => Promise<{ messages: Texts }>
+  load: () => Promise<{ default: Texts }>
 }
 
 const ltr = { dir: "ltr", reviewed: false } as const
@@ -21,23 +21,53 @@ const rtl = { dir: "rtl", reviewed: false } as const
 /** All languages. English, the components' own language, comes first. */
 export const languages: readonly LanguageEntry[] = [
   { ...ltr, code: "en", name: "English", reviewed: true, load: () => import("./en.js") },
-  { ...ltr, code: "es", name: "Español", load: () => import("./es.js") },
-  { ...ltr, code: "pt-BR", name: "Português (Brasil)", load: () => import("./pt-BR.js") },
-  { ...ltr, code: "fr", name: "Français", load: () => import("./fr.js") },
-  { ...ltr, code: "de", name: "Deutsch", load: () => import("./de.js") },
-  { ...ltr, code: "it", name: "Italiano", load: () => import("./it.js") },
-  { ...ltr, code: "tr", name: "Türkçe", load: () => import("./tr.js") },
-  { ...ltr, code: "ru", name: "Русский", load: () => import("./ru.js") },
-  { ...ltr, code: "uk", name: "Українська", load: () => import("./uk.js") },
-  { ...rtl, code: "ar", name: "العربية", load: () => import("./ar.js") },
-  { ...ltr, code: "hi", name: "हिन्दी", load: () => import("./hi.js") },
-  { ...ltr, code: "id", name: "Bahasa Indonesia", load: () => import("./id.js") },
-  { ...ltr, code: "vi", name: "Tiếng Việt", load: () => import("./vi.js") },
-  { ...ltr, code: "th", name: "ไทย", load: () => import("./th.js") },
-  { ...ltr, code: "ja", name: "日本語", load: () => import("./ja.js") },
-  { ...ltr, code: "ko", name: "한국어", load: () => import("./ko.js") },
-  { ...ltr, code: "zh-CN", name: "简体中文", load: () => import("./zh-CN.js") },
-  { ...ltr, code: "zh-TW", name: "繁體中文", load: () => import("./zh-TW.js") },
+  { ...ltr, code: "es", name: "Español", load: () => import("../../locales/es.json") },
+  {
+    ...ltr,
+    code: "pt-BR",
+    name: "Português (Brasil)",
+    load: () => import("../../locales/pt-BR.json"),
+  },
+  { ...ltr, code: "fr", name: "Français", load: () => import("../../locales/fr.json") },
+  { ...ltr, code: "de", name: "Deutsch", load: () => import("../../locales/de.json") },
+  { ...ltr, code: "it", name: "Italiano", load: () => import("../../locales/it.json") },
+  { ...ltr, code: "tr", name: "Türkçe", load: () => import("../../locales/tr.json") },
+  { ...ltr, code: "ru", name: "Русский", load: () => import("../../locales/ru.json") },
+  {
+    ...ltr,
+    code: "uk",
+    name: "Українська",
+    load: () => import("../../locales/uk.json"),
+  },
+  { ...rtl, code: "ar", name: "العربية", load: () => import("../../locales/ar.json") },
+  { ...ltr, code: "hi", name: "हिन्दी", load: () => import("../../locales/hi.json") },
+  {
+    ...ltr,
+    code: "id",
+    name: "Bahasa Indonesia",
+    load: () => import("../../locales/id.json"),
+  },
+  {
+    ...ltr,
+    code: "vi",
+    name: "Tiếng Việt",
+    load: () => import("../../locales/vi.json"),
+  },
+  { ...ltr, code: "th", name: "ไทย", load: () => import("../../locales/th.json") },
+  { ...ltr, code: "ja", name: "日本語", load: () => import("../../locales/ja.json") },
+  { ...ltr, code: "ko", name: "한국어", load: () => import("../../locales/ko.json") },
+  {
+    ...ltr,
+    code: "zh-CN",
+    name: "简体中文",
+    load: () => import("../../locales/zh-CN.json"),
+  },
+  {
+    ...ltr,
+    code: "zh-TW",
+    name: "繁體中文",
+    load: () => import("../../locales/zh-TW.json"),
+  },
 ]
 
 /**
@@ -50,5 +80,5 @@ export async function loadLanguage(
 ): Promise<Language> {
   const tags = wanted === "auto" ? (globalThis.navigator?.languages ?? []) : [wanted]
   const { code, dir, load } = nearest(tags, languages) ?? languages[0]!
-  return { code, dir, messages: (await load()).messages }
+  return { code, dir, messages: (await load()).default }
 }

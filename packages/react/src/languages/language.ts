@@ -22,13 +22,13 @@ export type LanguageCode =
   | "zh-CN"
   | "zh-TW"
 
-/** Every text of the components and of the preview. Each built-in translation has them all. */
-export type Translation = Messages & PreviewMessages
-
 /**
- * The texts that a language must have. Missing preview texts fall back to English, and the built-in English has none.
+ * The texts of the components, of the preview, and of errors' reasons by their key, in a language. Missing ones fall back
+ * to English.
  */
-export type Texts = Messages & Partial<PreviewMessages>
+export type Texts = Partial<Messages & PreviewMessages> & {
+  readonly reasons?: Readonly<Record<string, string>>
+}
 
 /** A language with its texts: a built-in one that was loaded, or an app's own. */
 export interface Language {

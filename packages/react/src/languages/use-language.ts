@@ -11,7 +11,7 @@ export function useLanguage(chosen: LanguageChoice | undefined): ActiveLanguage 
     if (typeof chosen !== "string") return
     let wanted = true
     import("./index.js")
-      .then(({ loadLanguage }) => loadLanguage(chosen))
+      .then((languages) => languages.loadLanguage(chosen))
       .then(
         (language) => wanted && setLoaded(language),
         // On failure, the shown language stays.

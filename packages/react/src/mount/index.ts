@@ -1,4 +1,4 @@
-import { type Kit, type WalletDescriptor, WalletError } from "@alidade/core"
+import { type Kit, type Reason, reason, type WalletDescriptor, WalletError } from "@alidade/core"
 import type { Modal } from "../context/modal.js"
 import type { ConnectedWallet } from "../context/on-connected.js"
 import type { MountOptions, Screens } from "./screens.js"
@@ -16,6 +16,12 @@ export interface AssignedButtons extends MountOptions {
   onConnect?: (result: { address: string }) => void
   /** Called when the connection has ended. */
   onDisconnect?: () => void
+}
+
+/** Options of `connectWithModal`. */
+export interface ConnectWithModalOptions extends MountOptions {
+  /** Closes the dialog and ends a pending connection when it aborts. */
+  signal?: AbortSignal
 }
 
 /** What is mounted for one kit. */
@@ -37,12 +43,13 @@ const mounted = new WeakMap<Kit, Mounted>()
 export async function createButton(
   kit: Kit,
   container: Element | string,
-  options: MountOptions = {},
+  options?: MountOptions,
 ): Promise<void> {
   const own = mountedOf(kit)
-  if (own.button) throw refusal("The button has been created already")
+  if (own.button) throw refusal(reason("buttonExists", "The button has been created already"))
   const element = elementOf(container)
-  if (!element) throw refusal("container is not available")
+  if (!element)
+    throw refusal(reason("noElement", "{element} is not available", { element: "container" }))
   own.button = true
   try {
     const { showButton } = await screensOf(kit, options)
@@ -60,10 +67,11 @@ export async function createButton(
  */
 export async function removeButton(
   kit: Kit,
-  { skipDisconnect = false }: { skipDisconnect?: boolean } = {},
+  options?: { skipDisconnect?: boolean },
 ): Promise<void> {
+  const { skipDisconnect = false } = options ?? {}
   const own = mountedOf(kit)
-  if (!own.button) throw refusal("The button has not been created")
+  if (!own.button) throw refusal(reason("noButton", "The button has not been created"))
   own.button = false
   await own.screens?.then(({ hideButton }) => hideButton(), ignore)
   if (!skipDisconnect) await kit.disconnect()
@@ -76,11 +84,13 @@ export async function removeButton(
  * Throws 'connectEl is not available' and 'disconnectEl is not available' (kind `bad-request`).
  */
 export function assignButtons(kit: Kit, options: AssignedButtons): () => void {
-  const { connectEl, disconnectEl, onConnect, onDisconnect, ...props } = options
+  const { connectEl, disconnectEl, onConnect, onDisconnect, ...props } = options ?? {}
   const connect = elementOf(connectEl)
-  if (!connect) throw refusal("connectEl is not available")
+  if (!connect)
+    throw refusal(reason("noElement", "{element} is not available", { element: "connectEl" }))
   const disconnect = elementOf(disconnectEl)
-  if (!disconnect) throw refusal("disconnectEl is not available")
+  if (!disconnect)
+    throw refusal(reason("noElement", "{element} is not available", { element: "disconnectEl" }))
 
   const ended = new AbortController()
   const { signal } = ended
@@ -124,15 +134,16 @@ export function assignButtons(kit: Kit, options: AssignedButtons): () => void {
 
 /**
  * Opens the dialog that picks and connects a wallet. Resolves to the picked wallet after the `walletSelected` event, or
- * to undefined if the dialog closes without a choice.
+ * to undefined if the dialog closes without a choice or the kit was destroyed.
  *
  * Rejects with kind `bad-request` if it is already open, and with `external` if it cannot be loaded.
  */
 export async function openModal(
   kit: Kit,
-  options: MountOptions = {},
+  options?: MountOptions,
 ): Promise<WalletDescriptor | undefined> {
   const trigger = document.activeElement
+  if (kitOf(kit).destroyed) return undefined
   const { modal } = await screensOf(kit, options)
   refuseOpen(modal)
   return modal.open(trigger)
@@ -144,16 +155,19 @@ export async function openModal(
  * without a connection or the kit is destroyed. If a wallet is already connected, the user picks another one or the
  * same again.
  *
- * Rejects with kind `bad-request` if the dialog is already open, and with `external` if it cannot be loaded.
+ * Rejects with kind `bad-request` if the dialog is already open, with `external` if it cannot be loaded, and with
+ * `aborted` when the signal aborts.
  */
 export async function connectWithModal(
   kit: Kit,
-  options: MountOptions = {},
+  options?: ConnectWithModalOptions,
 ): Promise<ConnectedWallet | undefined> {
   const trigger = document.activeElement
-  const { modal, connect } = await screensOf(kit, options)
+  const { signal, ...others } = options ?? {}
+  if (kitOf(kit).destroyed) return undefined
+  const { modal, connect } = await screensOf(kit, others)
   refuseOpen(modal)
-  return connect(trigger)
+  return connect(trigger, signal)
 }
 
 /** Closes the dialog and ends a pending connection. Does nothing if no dialog is open. */
@@ -161,27 +175,39 @@ export function closeModal(kit: Kit): void {
   mountedOf(kit).screens?.then(({ closeModal, modal }) => closeModal(modal), ignore)
 }
 
-function mountedOf(kit: Kit): Mounted {
+/** Plain JavaScript can pass anything. */
+function kitOf(given: unknown): Kit {
+  if (Object(given).getState) return given as Kit
+  throw refusal(reason("noKit", "There is no kit"))
+}
+
+function mountedOf(given: Kit): Mounted {
+  const kit = kitOf(given)
   const own = mounted.get(kit) ?? { button: false }
   mounted.set(kit, own)
   return own
 }
 
 /** Loads React and the screens on the first call that shows something. */
-function screensOf(kit: Kit, options: MountOptions): Promise<Screens> {
+function screensOf(kit: Kit, options: MountOptions | undefined): Promise<Screens> {
   const own = mountedOf(kit)
   own.screens ??= import("./screens.js").then(
-    ({ createScreens }) => createScreens(kit, options),
+    ({ createScreens }) => createScreens(kit, options ?? {}),
     (cause) => {
       delete own.screens
-      throw new WalletError("external", "The screens could not be loaded.", { cause })
+      throw new WalletError(
+        "external",
+        reason("screensMissing", "The screens could not be loaded."),
+        { cause },
+      )
     },
   )
   return own.screens
 }
 
 function refuseOpen(modal: Modal): void {
-  if (modal.getState()?.closing === false) throw refusal("The modal is already open")
+  if (modal.getState()?.closing === false)
+    throw refusal(reason("modalOpen", "The modal is already open"))
 }
 
 function elementOf(given: unknown): Element | null {
@@ -194,8 +220,8 @@ function elementOf(given: unknown): Element | null {
   }
 }
 
-function refusal(message: string): WalletError {
-  return new WalletError("bad-request", message)
+function refusal(words: Reason): WalletError {
+  return new WalletError("bad-request", words)
 }
 
 function ignore(): void {}

@@ -154,6 +154,71 @@ test("stops waiting for a connection when the dialog closes or the kit is destro
   expect(dialog()).toBeNull()
 })
 
+test("closes the dialog and rejects when the signal aborts, before and while it is open", async () => {
+  const kit = kitOf([wallet("Freighter", { getAddress: () => never })])
+  const reason = new Error("The visitor has left.")
+  const aborted = { kind: "aborted", cause: reason }
+  const early = AbortSignal.abort(reason)
+  await expect(connectWithModal(kit, { signal: early })).rejects.toMatchObject(aborted)
+  expect(dialog()).toBeNull()
+
+  const loading = new AbortController()
+  const waiting = connectWithModal(kit, { signal: loading.signal })
+  loading.abort(reason)
+  await expect(waiting).rejects.toMatchObject(aborted)
+
+  const open = new AbortController()
+  const pending = connectWithModal(kit, { signal: open.signal })
+  await until(() => row("freighter")?.dataset.state === "available")
+  row("freighter").click()
+  await until(() => kit.getState().pending.length === 1)
+  open.abort(reason)
+  await expect(pending).rejects.toMatchObject(aborted)
+  expect(kit.getState().pending).toEqual([])
+  await expect.poll(dialog).toBeNull()
+
+  const later = new AbortController()
+  const next = connectWithModal(kit, { signal: later.signal })
+  await until(() => row("freighter"))
+  closeModal(kit)
+  expect(await next).toBeUndefined()
+  later.abort()
+})
+
+test("closes the dialog when the kit is destroyed, and opens none for it afterwards", async () => {
+  const kit = kitOf([wallet("Freighter")])
+  expect(kit.destroyed).toBe(false)
+  const open = openModal(kit)
+  await until(() => row("freighter"))
+  kit.destroy()
+  expect(await open).toBeUndefined()
+  await expect.poll(dialog).toBeNull()
+  expect(kit.destroyed).toBe(true)
+  expect(await connectWithModal(kit)).toBeUndefined()
+  expect(await openModal(kit)).toBeUndefined()
+  expect(dialog()).toBeNull()
+})
+
+test("takes null for no options, and refuses anything but a kit with a typed error", async () => {
+  const kit = kitOf([wallet("Freighter")])
+  const none = null as never
+  const opened = connectWithModal(kit, none)
+  await until(() => row("freighter"))
+  closeModal(kit)
+  expect(await opened).toBeUndefined()
+  await expect.poll(dialog).toBeNull()
+  await createButton(kit, put("place", "div"), none)
+  await removeButton(kit, none)
+  expect(() => assignButtons(kit, none)).toThrow("connectEl is not available")
+  const refused = { name: "WalletError", kind: "bad-request" }
+  for (const wrong of [null, undefined, 7, "kit", {}] as never[]) {
+    await expect(connectWithModal(wrong)).rejects.toMatchObject(refused)
+    await expect(openModal(wrong)).rejects.toMatchObject(refused)
+    await expect(createButton(wrong, "#place")).rejects.toMatchObject(refused)
+    await expect(removeButton(wrong)).rejects.toMatchObject(refused)
+  }
+})
+
 test("turns page elements or selectors into buttons, and names a missing one [S5.5 S5.6]", async () => {
   const kit = kitOf([wallet("Freighter")])
   const [connectEl] = [put("in"), put("out")]

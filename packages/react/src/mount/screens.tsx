@@ -3,9 +3,10 @@ import { type ReactElement, useLayoutEffect, useSyncExternalStore } from "react"
 import { createPortal, flushSync } from "react-dom"
 import { createRoot } from "react-dom/client"
 import { ConnectButton } from "../button/connect-button.js"
+import { closeModal } from "../context/close-modal.js"
 import { connectAndWait } from "../context/connect-and-wait.js"
 import { useKitContext } from "../context/kit-context.js"
-import { closeModal, type Modal } from "../context/modal.js"
+import type { Modal } from "../context/modal.js"
 import type { ConnectedWallet } from "../context/on-connected.js"
 import { KitProvider, type KitProviderProps } from "../provider.js"
 import { SigningView } from "../signing/signing-view.js"
@@ -24,7 +25,7 @@ export interface Screens {
   modal: Modal
   closeModal: typeof closeModal
   /** Opens the connect dialog and waits for a connection. */
-  connect(trigger: Element | null): Promise<ConnectedWallet | undefined>
+  connect(trigger: Element | null, signal?: AbortSignal): Promise<ConnectedWallet | undefined>
 }
 
 /** The button's container, if there is a button. */
@@ -42,12 +43,13 @@ export function createScreens(kit: Kit, { signing = true, ...props }: MountOptio
       </KitProvider>,
     ),
   )
+  kit.on("destroyed", () => closeModal(found.modal!))
   return {
     showButton: (container) => flushSync(() => slot.setState({ container })),
     hideButton: () => flushSync(() => slot.setState({})),
     modal: found.modal!,
     closeModal,
-    connect: (trigger) => connectAndWait(kit, found.modal!, trigger),
+    connect: (trigger, signal) => connectAndWait(kit, found.modal!, trigger, signal),
   }
 }
 

@@ -9,16 +9,17 @@ import {
   useState,
   useSyncExternalStore,
 } from "react"
-import { MODAL_CLOSE_MS } from "../constants.js"
-import { useKitContext, useKitState } from "../context/kit-context.js"
+import { useKitContext } from "../context/kit-context.js"
+import { useKitState } from "../context/use-kit-state.js"
 import { useUnmount } from "../hooks/use-unmount.js"
-import { WalletPicker } from "./wallet-picker.js"
+import { MODAL_CLOSE_MS } from "../parts/constants.js"
+import { type LoadConnectView, WalletPicker } from "./wallet-picker.js"
 
 /**
  * Shows the provider's connect dialog while it is open, and emits its events. While no wallet is connected, renders the
- * next dialog ahead.
+ * next dialog ahead, once the first probe has ended.
  */
-export function ConnectDialog(): ReactElement | null {
+export function ConnectDialog({ loadView }: { loadView: LoadConnectView }): ReactElement | null {
   const { kit, modal } = useKitContext()
   const open = useSyncExternalStore(modal.subscribe, modal.getState, modal.getState)
   const settle = open?.settle
@@ -28,10 +29,10 @@ export function ConnectDialog(): ReactElement | null {
     const isNew = opening.settle || open?.walletId
     setOpening({ settle, count: opening.count + (isNew ? 1 : 0) })
   }
-  const { activeAddress } = useKitState()
   /** The opening that is rendered ahead, by its count. The click then only has to show the dialog. */
   const [ahead, setAhead] = useState<number>()
-  const next = activeAddress ? undefined : opening.count
+  const isWanted = useKitState(({ activeAddress, probing }) => !activeAddress && !probing)
+  const next = isWanted ? opening.count : undefined
   useEffect(() => {
     // This render yields to all others.
     startTransition(() => setAhead(next))
@@ -70,6 +71,6 @@ export function ConnectDialog(): ReactElement | null {
     const timer = setTimeout(end, MODAL_CLOSE_MS)
     return () => clearTimeout(timer)
   }, [open, end])
-  if (!open && ahead !== opening.count) return null
-  return <WalletPicker key={opening.count} open={open} picked={picked} />
+  if (!open && !(isWanted && ahead === opening.count)) return null
+  return <WalletPicker key={opening.count} open={open} picked={picked} loadView={loadView} />
 }

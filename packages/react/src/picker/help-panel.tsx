@@ -1,7 +1,7 @@
 import type { ReactElement } from "react"
-import { WALLET_GUIDE_URL } from "../constants.js"
 import { useText } from "../hooks/use-text.js"
-import { Icon } from "../icons.js"
+import { WALLET_GUIDE_URL } from "../parts/constants.js"
+import { Icon } from "../parts/icons.js"
 
 /** Explains wallets and Stellar, with one safety warning. */
 export function HelpPanel(): ReactElement {

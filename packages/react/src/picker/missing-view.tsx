@@ -11,7 +11,6 @@ const advice = [
   ["helpMobile", "helpMobileText"],
 ] as const
 
-/** Props of `MissingView`. */
 interface MissingViewProps {
   body: RefObject<HTMLDivElement | null>
   titleId: string

@@ -35,6 +35,30 @@ test("renders the picker and its icons ahead, outside the page and without liste
   expect(requests()).toEqual([1, 1])
 })
 
+test("renders the picker ahead once, when the first probe has ended", async () => {
+  const answers: (() => void)[] = []
+  const isAvailable = (): Promise<boolean> =>
+    new Promise((resolve) => answers.push(() => resolve(true)))
+  const kit = kitOf(["Freighter", "Albedo", "Rabet"].map((name) => wallet(name, { isAvailable })))
+  const create = vi.spyOn(document, "createElement")
+  const dialogs = (): number => create.mock.calls.filter(([name]) => name === "dialog").length
+  render(kit, <ConnectButton />)
+  await until(trigger)
+  // Loads the dialog before the probe has ended.
+  trigger().focus()
+  await until(() => answers.length === 3)
+  for (const answer of answers.slice(1)) {
+    answer()
+    await frame()
+  }
+  expect(dialogs()).toBe(0)
+  answers[0]!()
+  await until(() => dialogs() > 0)
+  await frame()
+  expect(dialogs()).toBe(1)
+  create.mockRestore()
+})
+
 test("opens at its final size, without an animation from zero", async () => {
   const animate = vi.spyOn(Element.prototype, "animate")
   render(kitOf([first!, second!]), <ConnectButton />)

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useRef } from "react"
-import { TYPE_AHEAD_MS } from "../constants.js"
 import { activeElement } from "../dialog/dialog-container.js"
+import { TYPE_AHEAD_MS } from "../parts/constants.js"
 
 /** Moves focus between the buttons of a list by arrow keys, Home, End and typed letters, in addition to Tab. */
 export function useListKeys(

@@ -25,8 +25,8 @@ import {
   until,
   wallet,
 } from "../../test/fixtures.js"
-import { TYPE_AHEAD_MS } from "../constants.js"
 import { ConnectButton } from "../index.js"
+import { TYPE_AHEAD_MS } from "../parts/constants.js"
 
 beforeEach(wide)
 afterEach(() => {
@@ -110,13 +110,13 @@ describe("the list", () => {
   )
 
   test("marks nothing as missing during the probe, and a picked row waits for it", async () => {
-    let finishProbe = (_: boolean): void => {}
-    const isAvailable = (): Promise<boolean> =>
-      new Promise((resolve) => {
-        finishProbe = resolve
-      })
+    let finishProbe = (): void => {}
+    // The kit may probe once more for the picked row.
+    const finished = new Promise<boolean>((resolve) => {
+      finishProbe = () => resolve(true)
+    })
     const getAddress = vi.fn(() => never)
-    const kit = kitOf([wallet("Freighter", { isAvailable, getAddress })])
+    const kit = kitOf([wallet("Freighter", { isAvailable: () => finished, getAddress })])
     render(kit, <ConnectButton />)
     await expect.poll(trigger).not.toBeNull()
     // The probe does not end by itself.
@@ -129,7 +129,7 @@ describe("the list", () => {
     row("freighter").click()
     await until(() => part("connection"))
     expect(getAddress).not.toHaveBeenCalled()
-    finishProbe(true)
+    finishProbe()
     await expect.poll(() => getAddress).toHaveBeenCalledOnce()
   })
 

@@ -5,13 +5,12 @@ import { useNetwork } from "../hooks/use-network.js"
 import { useText } from "../hooks/use-text.js"
 import { useWalletList, type WalletListRow } from "../hooks/use-wallet-list.js"
 import { useWallets } from "../hooks/use-wallets.js"
-import { openWebsite } from "../open-website.js"
+import { openWebsite } from "../parts/open-website.js"
 import { useTooltip } from "../tooltip/use-tooltip.js"
 import { useListKeys } from "./use-list-keys.js"
 import { useSteadyOrder } from "./use-steady-order.js"
 import { WalletRow } from "./wallet-row.js"
 
-/** Props of `WalletList`. */
 interface WalletListProps {
   query: string
   onPick: (wallet: WalletDescriptor) => void

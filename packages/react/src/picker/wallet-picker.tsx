@@ -10,15 +10,16 @@ import {
   useRef,
   useState,
 } from "react"
-import { ConnectView } from "../connection/connect-view.js"
-import { MODAL_CLOSE_MS } from "../constants.js"
+import { closeModal } from "../context/close-modal.js"
 import { useKitContext } from "../context/kit-context.js"
-import { closeModal, type OpenModal } from "../context/modal.js"
+import type { OpenModal } from "../context/modal.js"
 import { onConnected } from "../context/on-connected.js"
 import { containerOf, deepest } from "../dialog/dialog-container.js"
 import { DialogFrame } from "../dialog/dialog-frame.js"
+import { usePainted } from "../dialog/use-painted.js"
 import { useConnect } from "../hooks/use-request.js"
 import { useWallets } from "../hooks/use-wallets.js"
+import { MODAL_CLOSE_MS } from "../parts/constants.js"
 import { MissingView } from "./missing-view.js"
 import { useRecheck } from "./use-recheck.js"
 import { WalletsView } from "./wallets-view.js"
@@ -33,8 +34,12 @@ type View =
   | { name: "help" }
   | { name: "connection"; wallet: WalletDescriptor }
 
-/** Props of `WalletPicker`. */
+/** Loads the view of a connection. */
+export type LoadConnectView = (withConnection: true) => Promise<{ ConnectView?: ConnectViewType }>
+type ConnectViewType = typeof import("../connection/connect-view.js").ConnectView
+
 interface WalletPickerProps {
+  loadView: LoadConnectView
   /** Unset while rendered ahead: outside the page, and subscribed only to the kit's state. */
   open: OpenModal | undefined
   /** The wallet whose connection is shown. */
@@ -42,10 +47,10 @@ interface WalletPickerProps {
 }
 
 /** The connect dialog: the list of wallets, help for a missing one, and the connection in progress. */
-export function WalletPicker({ open, picked }: WalletPickerProps): ReactElement {
+export function WalletPicker({ open, picked, loadView }: WalletPickerProps): ReactElement {
   const { kit, modal } = useKitContext()
   const isOpen = open !== undefined
-  const { trigger, byKeyboard, walletId, closing = false, settle } = open ?? {}
+  const { trigger, byKeyboard, walletId, closing = false, settle, fail } = open ?? {}
   const close = useCallback(() => closeModal(modal), [modal])
   const titleId = useId()
   const { wallets } = useWallets()
@@ -89,17 +94,30 @@ export function WalletPicker({ open, picked }: WalletPickerProps): ReactElement 
     // A connection that began before the dialog was opened leaves nothing to choose.
     if (isChoosing) return onConnected(kit, close)
   }, [kit, isChoosing, close])
+  const [parts, setParts] = useState<{ ConnectView?: ConnectViewType }>()
+  const isWanted = usePainted(isOpen) || wallet !== undefined
+  useEffect(() => {
+    if (!isWanted) return
+    loadView(true).then(setParts, (cause) => {
+      if (!wallet) return
+      // Nobody could follow a connection without its view.
+      fail?.(cause)
+      close()
+    })
+  }, [isWanted, wallet, fail, close, loadView])
+  const ConnectView = wallet && parts?.ConnectView
+  const shown = ConnectView && wallet
   useEffect(() => {
     if (!settle) return
-    picked.current = wallet
-    if (!wallet) return
+    picked.current = shown
+    if (!shown) return
     // Emitted after the list has disappeared, because the connection view replaces it.
     const timer = setTimeout(() => {
-      kit.emit("walletSelected", wallet)
-      settle(wallet)
+      kit.emit("walletSelected", shown)
+      settle(shown)
     }, MODAL_CLOSE_MS)
     return () => clearTimeout(timer)
-  }, [kit, wallet, picked, settle])
+  }, [kit, shown, picked, settle])
 
   const pick = useCallback(
     (wallet: WalletDescriptor): void => {
@@ -127,11 +145,11 @@ export function WalletPicker({ open, picked }: WalletPickerProps): ReactElement 
     <DialogFrame
       container={container}
       closing={closing}
-      view={view.name}
+      view={wallet && !ConnectView ? "wallets" : view.name}
       labelledBy={titleId}
       onDismiss={close}
     >
-      {view.name === "wallets" && (
+      {view.name !== "help" && !ConnectView && (
         <WalletsView
           body={body}
           titleId={titleId}
@@ -144,10 +162,10 @@ export function WalletPicker({ open, picked }: WalletPickerProps): ReactElement 
       {view.name === "help" && (
         <MissingView body={body} titleId={titleId} onBack={back} onClose={close} />
       )}
-      {view.name === "connection" && container && (
+      {ConnectView && container && (
         <ConnectView
           titleId={titleId}
-          wallet={view.wallet}
+          wallet={wallet}
           connection={connection}
           container={container}
           onBack={back}

@@ -1,13 +1,14 @@
 import type { RequiredCapability, WalletDescriptor } from "@alidade/core"
+import { visibleText } from "@alidade/core/encoding"
 import type { ReactElement } from "react"
 import { type Text, useText } from "../hooks/use-text.js"
 import type { WalletListRow } from "../hooks/use-wallet-list.js"
-import { Icon } from "../icons.js"
-import type { Messages } from "../messages/english.js"
+import type { DialogKey } from "../messages/dialogs.js"
+import { ForeignText } from "../parts/foreign-text.js"
+import { Icon } from "../parts/icons.js"
+import { WalletIcon } from "../parts/wallet-icon.js"
 import type { UseTooltipResult } from "../tooltip/use-tooltip.js"
-import { WalletIcon } from "../wallet-icon.js"
 
-/** Props of `WalletRow`. */
 interface WalletRowProps extends WalletListRow {
   /** Name of the kit's network. */
   network: string
@@ -39,7 +40,7 @@ export function WalletRow({
         ? text("cannotSignFor", { network })
         : kindOf(wallet, text)
   const badge = missing ? text("notAvailable") : recent ? text("recent") : undefined
-  const name = [wallet.name, note, badge, opensWebsite && text("notAvailableOpens")]
+  const name = [visibleText(wallet.name), note, badge, opensWebsite && text("notAvailableOpens")]
   return (
     <button
       type="button"
@@ -53,7 +54,8 @@ export function WalletRow({
     >
       <WalletIcon wallet={wallet} size="medium" />
       <span className="alidade-row-name">
-        {wallet.name} <small data-state={unable || wallet.lacks ? "unable" : "able"}>{note}</small>
+        <ForeignText text={wallet.name} />{" "}
+        <small data-state={unable || wallet.lacks ? "unable" : "able"}>{note}</small>
       </span>{" "}
       {badge ? (
         <span className="alidade-badge" data-state={missing ? "unavailable" : "recent"}>
@@ -67,7 +69,7 @@ export function WalletRow({
   )
 }
 
-const lackTexts: Readonly<Record<RequiredCapability, keyof Messages>> = {
+const lackTexts: Readonly<Record<RequiredCapability, DialogKey>> = {
   transaction: "lacksTransaction",
   "auth-entry": "lacksAuthEntry",
   "auth-entry-v1": "lacksAuthEntry",

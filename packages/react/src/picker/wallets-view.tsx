@@ -1,14 +1,14 @@
 import type { WalletDescriptor } from "@alidade/core"
-import { type ReactElement, type RefObject, useCallback, useEffect, useState } from "react"
-import { SEARCH_FROM } from "../constants.js"
+import { type ReactElement, type RefObject, useCallback, useState } from "react"
 import { SearchField } from "../dialog/search-field.js"
+import { usePainted } from "../dialog/use-painted.js"
 import { ViewHeader } from "../dialog/view-header.js"
 import { useText } from "../hooks/use-text.js"
 import { useWallets } from "../hooks/use-wallets.js"
+import { SEARCH_FROM } from "../parts/constants.js"
 import { HelpPanel } from "./help-panel.js"
 import { WalletList } from "./wallet-list.js"
 
-/** Props of `WalletsView`. */
 interface WalletsViewProps {
   body: RefObject<HTMLDivElement | null>
   titleId: string
@@ -29,24 +29,11 @@ export function WalletsView({
   onClose,
 }: WalletsViewProps): ReactElement {
   const text = useText()
-  const { wallets, probing } = useWallets()
-  // Until it is shown, each probe resets the list to the state of a newly opened one.
-  const [probe, setProbe] = useState(probing)
-  if (!isShown && probe !== probing) setProbe(probing)
+  const { wallets } = useWallets()
   const [query, setQuery] = useState("")
   const [isHelpOpen, setHelpOpen] = useState(false)
-  // The rows are painted first: the help beside them has more text. Safari has no `requestIdleCallback`.
-  const [isPainted, setPainted] = useState(false)
-  useEffect(() => {
-    if (!isShown) return
-    const later = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run))
-    let isGone = false
-    const frame = requestAnimationFrame(() => later(() => isGone || setPainted(true)))
-    return () => {
-      isGone = true
-      cancelAnimationFrame(frame)
-    }
-  }, [isShown])
+  // The rows are painted first: the help beside them has more text.
+  const isPainted = usePainted(isShown)
 
   /** The clear button disappears with the query, so focus moves to the field. */
   const clear = useCallback((): void => {
@@ -62,13 +49,7 @@ export function WalletsView({
           <SearchField query={query} onChange={setQuery} onDown={firstRow} />
         )}
         <div className="alidade-scroll">
-          <WalletList
-            key={`${probe}`}
-            query={query}
-            onPick={onPick}
-            onClear={clear}
-            onHelp={onHelp}
-          />
+          <WalletList query={query} onPick={onPick} onClear={clear} onHelp={onHelp} />
           <details
             className="alidade-help-narrow"
             onToggle={({ currentTarget }) => setHelpOpen(currentTarget.open)}

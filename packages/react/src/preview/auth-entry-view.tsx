@@ -13,10 +13,10 @@ import {
 } from "./facts.js"
 import { AllFields } from "./tree.js"
 import { useDescription } from "./use-description.js"
+import { TimeWarnings } from "./validity.js"
 import { addressValue, codeValue, PreviewText, ValueText } from "./value-text.js"
 import { Warnings } from "./warnings.js"
 
-/** Props of `AuthEntryView`. */
 interface AuthEntryViewProps {
   /** Base64 `HashIdPreimage` of type 9 or 10. */
   preimage: string
@@ -31,7 +31,7 @@ interface AuthEntryViewProps {
 /** An authorization in plain words: what it allows, its warnings, account, network and expiration. */
 export function AuthEntryView(props: AuthEntryViewProps): ReactElement {
   const { preimage, knownContracts, account, undecoded } = props
-  const described = useDescription(preimage, knownContracts, (options) =>
+  const described = useDescription({ key: preimage, knownContracts, account }, (options) =>
     describeAuthEntry(preimage, options),
   )
   return (
@@ -39,9 +39,11 @@ export function AuthEntryView(props: AuthEntryViewProps): ReactElement {
       {({ call, warnings, address, networkPassphrase, expirationLedger, nonce, type, hash }) => (
         <>
           <div className="alidade-authorization">
+            <OnBehalf account={account} address={address} />
             <SentenceWithRows sentence={call.sentence} shown={address ?? account} />
             <CallView call={call} inner />
           </div>
+          <TimeWarnings bounds={{ expirationLedger }} />
           <Warnings warnings={warnings} />
           <Facts>
             <Fact name="previewAuthorizer">
@@ -72,5 +74,21 @@ export function AuthEntryView(props: AuthEntryViewProps): ReactElement {
         </>
       )}
     </Decoded>
+  )
+}
+
+/** Says that the account signs for a contract, as its delegate (CAP-71). */
+function OnBehalf({
+  account,
+  address,
+}: {
+  account: string | undefined
+  address: string | undefined
+}): ReactElement | null {
+  if (!account || !address?.startsWith("C") || account === address) return null
+  return (
+    <p data-part="on-behalf">
+      <PreviewText text="previewOnBehalf" values={{ address: addressValue(address) }} />
+    </p>
   )
 }

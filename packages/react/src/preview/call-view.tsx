@@ -1,5 +1,6 @@
 import type { Argument, Authorization, Call } from "@alidade/core/describe"
 import type { ReactElement } from "react"
+import { isLong } from "./folded.js"
 import { Tree } from "./tree.js"
 import {
   addressValue,
@@ -12,7 +13,7 @@ import {
 
 /** A contract call as a tree of arguments and subcalls. With `inner`, its sentence is already shown above. */
 export function CallView({ call, inner = false }: { call: Call; inner?: boolean }): ReactElement {
-  const { sentence, args, calls } = call
+  const { sentence, isInWords, args, calls } = call
   return (
     <>
       {!inner && (
@@ -22,7 +23,7 @@ export function CallView({ call, inner = false }: { call: Call; inner?: boolean 
       )}
       {args.length > 0 && (
         // Collapsed if the sentence already mentions all arguments.
-        <details className="alidade-args" data-part="arguments" open={sentence.key !== "transfer"}>
+        <details className="alidade-args" data-part="arguments" open={!isInWords}>
           <summary>
             <PreviewText text="previewArguments" />
           </summary>
@@ -40,13 +41,10 @@ export function CallView({ call, inner = false }: { call: Call; inner?: boolean 
  */
 export function AuthorizationView({
   authorization,
-  shown,
 }: {
   authorization: Authorization
-  /** The operation's own call, already shown above. */
-  shown: Call | undefined
 }): ReactElement {
-  const { address, expirationLedger, delegates, call } = authorization
+  const { address, expirationLedger, delegates, call, isOwnCall } = authorization
   return (
     <div className="alidade-authorization" data-part="authorization">
       <p className="alidade-quiet">
@@ -63,24 +61,26 @@ export function AuthorizationView({
         )}
       </p>
       {delegates && (
-        <p className="alidade-quiet" data-part="delegates">
+        <div className="alidade-quiet" data-part="delegates">
           <PreviewText
             text="previewDelegates"
-            values={{ accounts: { type: "list", values: delegates.map(addressValue) } }}
+            values={{
+              accounts: {
+                type: "list",
+                values: isLong(delegates) ? [] : delegates.map(addressValue),
+              },
+            }}
           />
-        </p>
+          {isLong(delegates) && (
+            <Tree items={delegates}>
+              {(delegate) => <ValueText value={addressValue(delegate)} />}
+            </Tree>
+          )}
+        </div>
       )}
-      <Tree items={shown && isSame(shown, call) ? call.calls : [call]}>
-        {(below) => <CallView call={below} />}
-      </Tree>
+      <Tree items={isOwnCall ? call.calls : [call]}>{(below) => <CallView call={below} />}</Tree>
     </div>
   )
-}
-
-/** Whether two calls are equal apart from their subcalls. */
-function isSame(one: Call, other: Call): boolean {
-  const told = ({ sentence, args }: Call): string => JSON.stringify([sentence, args])
-  return told(one) === told(other)
 }
 
 function Item({ item }: { item: Argument }): ReactElement {

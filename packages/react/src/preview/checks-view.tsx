@@ -1,9 +1,9 @@
 import type { Verified } from "@alidade/core"
 import { type ReactElement, useRef } from "react"
-import { shortAddress } from "../address.js"
 import { useAnnounce } from "../dialog/announce.js"
 import { useViewFocus } from "../dialog/use-view-focus.js"
-import { Icon } from "../icons.js"
+import { shortAddress } from "../parts/address.js"
+import { Icon } from "../parts/icons.js"
 import { codeValue, PreviewText, usePreviewTexts } from "./value-text.js"
 
 /** Briefly shows which checks the signature passed. */

@@ -1,8 +1,9 @@
-import { visibleText } from "@alidade/core/encoding"
+import { reasonOf, type WalletError } from "@alidade/core"
 import type { ReactElement, ReactNode } from "react"
-import { LONGEST_ERROR } from "../foreign-text.js"
+import { useReason } from "../hooks/use-reason.js"
+import { fillNode } from "../texts/fill.js"
 import type { Described } from "./use-description.js"
-import { codeValue, NetworkContext, PreviewText } from "./value-text.js"
+import { NetworkContext, PreviewText, usePreviewTexts } from "./value-text.js"
 import { useAnnouncedWarnings } from "./warnings.js"
 
 /** Shows a description. Without one, shows that it is loading or failed. */
@@ -35,18 +36,21 @@ export function Decoded<T extends { networkPassphrase?: string | undefined }>({
           {otherwise}
         </>
       )
-    case "failed": {
-      const reason = visibleText(described.error.message, { max: LONGEST_ERROR })
+    case "failed":
       return (
         <>
           <p className="alidade-failure" data-part="unreadable">
-            <PreviewText text="previewUnreadable" values={{ reason: codeValue(reason) }} />
+            <Unreadable error={described.error} />
           </p>
           {otherwise}
         </>
       )
-    }
   }
+}
+
+function Unreadable({ error }: { error: WalletError }): ReactElement {
+  const reason = <bdi>{useReason().node(reasonOf(error))}</bdi>
+  return <>{fillNode(usePreviewTexts().previewUnreadable, { reason })}</>
 }
 
 /** A description that announces its warnings when it appears in a dialog. */

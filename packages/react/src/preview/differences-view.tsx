@@ -6,11 +6,11 @@ import {
   type Value,
 } from "@alidade/core/describe"
 import { type ReactElement, useEffect, useRef, useState } from "react"
-import { useKitState } from "../context/kit-context.js"
+import { useKitState } from "../context/use-kit-state.js"
 import { Fact, Facts } from "./facts.js"
+import { Folded, Total } from "./folded.js"
 import { numberValue, PreviewText, ValueText } from "./value-text.js"
 
-/** Props of `DifferencesView`. */
 export interface DifferencesViewProps {
   /** Why the result was rejected. */
   error: WalletError
@@ -35,18 +35,32 @@ export function DifferencesView(props: DifferencesViewProps): ReactElement | nul
       <p className="alidade-sentence">
         <PreviewText text="previewDiffers" />
       </p>
-      <ul className="alidade-operations">
-        {found.rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an operation and its fields have no other key
-          <li key={index} data-difference={typeof row.of === "string" ? row.of : undefined}>
-            <Name of={row.of} />
-            <Facts>
-              <Side name="previewAsked" of={row.of} value={row.requested} />
-              <Side name="previewReturned" of={row.of} value={row.returned} />
-            </Facts>
-          </li>
-        ))}
-      </ul>
+      <Total items={found.rows} />
+      <Folded items={found.rows}>
+        {(part) => (
+          <ul className="alidade-operations">
+            {part.map((row, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an operation and its fields have no other key
+              <li key={index} data-difference={typeof row.of === "string" ? row.of : undefined}>
+                {row.of === "signature" && row.requested && row.returned ? (
+                  <PreviewText
+                    text="previewOtherSigner"
+                    values={{ signer: row.returned, requested: row.requested }}
+                  />
+                ) : (
+                  <>
+                    <Name of={row.of} />
+                    <Facts>
+                      <Side name="previewAsked" of={row.of} value={row.requested} />
+                      <Side name="previewReturned" of={row.of} value={row.returned} />
+                    </Facts>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Folded>
       {found.more > 0 && (
         <p className="alidade-quiet">
           <PreviewText text="previewMore" values={{ count: numberValue(found.more) }} />

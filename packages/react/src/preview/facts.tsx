@@ -1,12 +1,12 @@
 import { recipientOf, type Sentence } from "@alidade/core/describe"
+import { visibleText } from "@alidade/core/encoding"
 import type { ReactElement, ReactNode } from "react"
-import { shortAddress } from "../address.js"
 import { useKit } from "../context/kit-context.js"
-import { ForeignText } from "../foreign-text.js"
 import type { PreviewMessages } from "../messages/preview.js"
+import { shortAddress } from "../parts/address.js"
+import { ForeignText } from "../parts/foreign-text.js"
 import { addressValue, codeValue, PreviewText, SentenceText, ValueText } from "./value-text.js"
 
-/** A list of facts. */
 export function Facts({ children }: { children: ReactNode }): ReactElement {
   return (
     <dl className="alidade-rows" data-part="facts">
@@ -45,8 +45,13 @@ export function NetworkFact({
     <Fact name="previewNetwork">
       {passphrase === undefined ? (
         <PreviewText text="previewNetworkUnknown" />
-      ) : (
+      ) : kit.isKnownNetwork(passphrase) ? (
         <ForeignText text={kit.networkName(passphrase)} />
+      ) : (
+        <PreviewText
+          text="previewNetworkNamed"
+          values={{ passphrase: { type: "text", value: visibleText(passphrase, { max: 60 }) } }}
+        />
       )}
     </Fact>
   )
@@ -122,7 +127,7 @@ export function SentenceWithRows({
           <Fact name="previewTo">
             <ValueText value={addressValue(recipient.address)} />
           </Fact>
-          {amount?.type === "amount" && (
+          {(amount?.type === "amount" || amount?.type === "sentence") && (
             <Fact name="previewAmount">
               <ValueText value={amount} />
             </Fact>

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react"
-import { ForeignText } from "../foreign-text.js"
+import { ForeignText } from "../parts/foreign-text.js"
 import { PreviewText } from "./value-text.js"
 
 /** A message in its signed form (SEP-53). The fixed first line prevents it from being anything else. */

@@ -1,4 +1,5 @@
 import { networks, WalletError, type WalletModule } from "@alidade/core"
+import { describeTransaction } from "@alidade/core/describe"
 import axe from "axe-core"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { page } from "vitest/browser"
@@ -45,6 +46,10 @@ const dangerous =
 /** Calls `swap` on an unknown contract, with arguments, authorized by the source account. */
 const call =
   "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAAGAAAAAAAAAABdjV8khCAehs3g9gOktUjcgMEYlNa49ddrpo0XS1G1qcAAAAEc3dhcAAAAAMAAAAKf////////////////////wAAABEAAAABAAAAAgAAAA4AAAABYQAAAAAAABAAAAABAAAAAgAAAAUAAAAAAAAAAQAAAAUAAAAAAAAAAgAAAA4AAAABYgAAAAAAAA4AAAABeAAAAAAAABIAAAAAAAAAAG5btGuvFysDlQ/whfTBH8NWx1qRgzGpjtSDnJx3krOBAAAAAQAAAAAAAAAAAAAAAXY1fJIQgHobN4PYDpLVI3IDBGJTWuPXXa6aNF0tRtanAAAABHN3YXAAAAADAAAACn////////////////////8AAAARAAAAAQAAAAIAAAAOAAAAAWEAAAAAAAAQAAAAAQAAAAIAAAAFAAAAAAAAAAEAAAAFAAAAAAAAAAIAAAAOAAAAAWIAAAAAAAAOAAAAAXgAAAAAAAASAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAAAAAAAAAAAAAA=="
+
+/** The transfer of 1 XLM as a preimage of type 10, which names a contract. */
+const forContract =
+  "AAAACs7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAQQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAAAAAAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAh0cmFuc2ZlcgAAAAMAAAASAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAABIAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAKAAAAAAAAAAAAAAAAAJiWgAAAAAA="
 
 /** A fee bump signed by the account above, around its own unsigned transaction. */
 const feeBump =
@@ -161,6 +166,23 @@ describe("the preview while a wallet signs", () => {
     await until(() => document.querySelector("[data-part=transaction]") && links().length === 0)
   })
 
+  test("says when it expires by the app's network time, and warns once it has, while it is shown", async () => {
+    const kit = await connectedKit(wallet("Freighter", silent))
+    // The computer's clock is of no importance: the fixture expires in 2030.
+    const expiry = await describeTransaction(dangerous, networks.Public)
+    let now = (Number(expiry.notAfter) - 90) * 1000
+    const networkTime = () => ({ now })
+    const valid = () => document.querySelector("[data-fact=previewValid] dd")?.textContent
+    render(kit, <TransactionPreview xdr={dangerous} />, { networkTime })
+    await until(() => valid()?.startsWith("Expires in 1 minute ("))
+    expect(warnings()).not.toContain("danger warnExpired")
+    now += 92_000
+    await until(() => warnings().includes("danger warnExpired"))
+    expect(valid()).toMatch(/^Expired 2 seconds ago \(/)
+    const status = document.querySelector("[data-warning=warnExpired]")?.closest("[role=status]")
+    expect(status?.textContent).toBe("This has expired. The network won’t apply it.")
+  })
+
   test("shows a contract call and its authorizations as a tree, with an unknown-contract warning", async () => {
     await requestSignature("signTransaction", call)
     await until(() => part("authorization"))
@@ -259,6 +281,17 @@ describe("the preview while a wallet signs", () => {
     expect(fact("previewNonce")).toBe("1234567890123456789")
   })
 
+  test("an authorization for a contract: says that the account signs for it", async () => {
+    const kit = await connectedKit(wallet("Freighter", silent))
+    await watched(kit, () => render(kit, <SigningView />))
+    kit.signer()?.signAuthEntry(forContract, { address: ADDRESS })
+    await until(() => part("on-behalf"))
+    expect(part("on-behalf")?.textContent).toBe(
+      "You sign for CACAIBAEAQCAIBAEAQCAIBAEAQCAIBAEAQCAIBAEAQCAIBAEAQCAINCW.",
+    )
+    expect(fact("previewAccount")).toBe(ADDRESS)
+  })
+
   test("a message: shows its signed form, with invisible characters made visible", async () => {
     await requestSignature("signMessage", "Hello\u202e\nyou")
     await until(() => part("message"))
@@ -346,6 +379,13 @@ describe("the preview components", () => {
     expect(document.querySelector("[data-part=unreadable]")?.textContent).toContain(
       "We can’t decode this",
     )
+  })
+
+  test("quotes the passphrase of an unknown network, also one that reads like a name", async () => {
+    const kit = await connectedKit(wallet("Freighter"))
+    render(kit, <TransactionPreview xdr={signed.xdr} networkPassphrase={"Public\u202e"} />)
+    await until(() => document.querySelector("[data-fact=previewNetwork]"))
+    expect(all("[data-fact=previewNetwork] dd")).toEqual(["Unknown network “Public\\u{202e}”"])
   })
 
   test("the hook returns the description and follows its input", async () => {
@@ -443,7 +483,7 @@ describe("differences of a rejected result", () => {
     kit.signMessage(signed.message).catch(() => {})
     await until(() => part("differences"))
     expect(kit.getState().pending[0]?.failed?.kind).toBe("wrong-account")
-    expect(rows()).toEqual([`Signed byRequested${OTHER}Returned${ADDRESS}`])
+    expect(rows()).toEqual([`${ADDRESS} signed, not ${OTHER}`])
   })
 
   test("shows none if the wallet declined", async () => {

@@ -1,8 +1,8 @@
-import type { WalletError } from "@alidade/core"
+import { inEnglish, type WalletError } from "@alidade/core"
 import { type ReactElement, useState } from "react"
 import { useKitContext } from "../context/kit-context.js"
 import { useLoaded } from "../dialog/use-loaded.js"
-import { ForeignText } from "../foreign-text.js"
+import { ForeignText } from "../parts/foreign-text.js"
 import { loadViews, NOT_LOADED } from "./load.js"
 
 /** Props of `TransactionPreview`. */
@@ -81,7 +81,7 @@ function Preview({ children }: PreviewProps): ReactElement {
         ? children(views)
         : failure !== undefined && (
             <p className="alidade-failure" data-part="unreadable">
-              <ForeignText text={NOT_LOADED} />
+              <ForeignText text={inEnglish(NOT_LOADED)} />
             </p>
           )}
     </div>

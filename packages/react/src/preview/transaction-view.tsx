@@ -1,38 +1,28 @@
 import {
-  type DescribedOperation,
   type DescribedTransaction,
   describeTransaction,
   transactionTree,
   type Value,
 } from "@alidade/core/describe"
 import type { ReactElement, ReactNode } from "react"
-import { useKitState } from "../context/kit-context.js"
+import { useKitState } from "../context/use-kit-state.js"
 import type { PreviewMessages } from "../messages/preview.js"
-import { AuthorizationView, CallView } from "./call-view.js"
 import { Decoded } from "./decoded.js"
-import {
-  AccountFact,
-  Details,
-  Fact,
-  Facts,
-  HashFact,
-  NetworkFact,
-  SentenceWithRows,
-} from "./facts.js"
-import { AllFields, Tree } from "./tree.js"
+import { AccountFact, Details, Fact, Facts, HashFact, NetworkFact } from "./facts.js"
+import { Headline, isSignIn, OperationsView } from "./operations-view.js"
+import { AllFields } from "./tree.js"
 import { useDescription } from "./use-description.js"
+import { TimeWarnings, Validity } from "./validity.js"
 import {
   addressValue,
   codeValue,
   numberValue,
   PreviewText,
   SentenceText,
-  usePreviewTexts,
   ValueText,
 } from "./value-text.js"
 import { Warnings } from "./warnings.js"
 
-/** Props of `TransactionView`. */
 interface TransactionViewProps {
   /** Base64 `TransactionEnvelope`. */
   xdr: string
@@ -51,57 +41,27 @@ export function TransactionView(props: TransactionViewProps): ReactElement {
   const { xdr, networkPassphrase, knownContracts, account, undecoded } = props
   const selected = useKitState((state) => state.selectedNetwork)
   const passphrase = networkPassphrase ?? selected
-  const described = useDescription(`${passphrase} ${xdr}`, knownContracts, (options) =>
-    describeTransaction(xdr, passphrase, options),
+  const described = useDescription(
+    { key: `${passphrase} ${xdr}`, knownContracts, account },
+    (options) => describeTransaction(xdr, passphrase, options),
   )
-  const texts = usePreviewTexts()
   return (
     <Decoded described={described} part="transaction" otherwise={undecoded}>
       {(transaction) => (
         <>
+          <TimeWarnings bounds={transaction} />
           <Warnings warnings={transaction.warnings} />
-          <ol className="alidade-operations" aria-label={texts.previewOperations}>
-            {transaction.operations.map((operation, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: operations have no key other than their index
-              <Operation key={index} operation={operation} account={transaction.source} />
-            ))}
-          </ol>
+          <Headline transaction={transaction} />
+          {!isSignIn(transaction) && <OperationsView transaction={transaction} />}
           <TransactionFacts transaction={transaction} account={account} />
           <Details>
+            {isSignIn(transaction) && <OperationsView transaction={transaction} />}
             <TransactionDetails transaction={transaction} />
             <AllFields read={() => transactionTree(xdr)} />
           </Details>
         </>
       )}
     </Decoded>
-  )
-}
-
-function Operation({
-  operation,
-  account,
-}: {
-  operation: DescribedOperation
-  /** The transaction's own account. */
-  account: string
-}): ReactElement {
-  const { type, sentence, details, source, warnings, call, authorizations } = operation
-  return (
-    <li data-part="operation" data-operation={type}>
-      <SentenceWithRows sentence={sentence} shown={source ?? account} />
-      <Tree items={details}>{(detail) => <SentenceText sentence={detail} />}</Tree>
-      {source !== undefined && (
-        <p className="alidade-quiet">
-          <PreviewText text="previewFor" values={{ account: addressValue(source) }} />
-        </p>
-      )}
-      <Warnings warnings={warnings} />
-      {call && <CallView call={call} inner />}
-      {authorizations.map((authorization, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: authorizations have no key other than their index
-        <AuthorizationView key={index} authorization={authorization} shown={call} />
-      ))}
-    </li>
   )
 }
 
@@ -116,13 +76,16 @@ function TransactionFacts({
   const fee: Value = { type: "amount", value: transaction.fee, asset: { code: "XLM" } }
   return (
     <Facts>
-      <Fact name="previewFee">
-        {feeSource === undefined ? (
-          <PreviewText text="previewFeeMost" values={{ fee }} />
-        ) : (
-          <PreviewText text="previewFeeBy" values={{ fee, account: addressValue(feeSource) }} />
-        )}
-      </Fact>
+      {/* A sign-in is never sent, so nobody pays its fee. */}
+      {!isSignIn(transaction) && (
+        <Fact name="previewFee">
+          {feeSource === undefined ? (
+            <PreviewText text="previewFeeMost" values={{ fee }} />
+          ) : (
+            <PreviewText text="previewFeeBy" values={{ fee, account: addressValue(feeSource) }} />
+          )}
+        </Fact>
+      )}
       <NetworkFact passphrase={transaction.networkPassphrase} />
       <Fact name="previewSource">
         <ValueText value={addressValue(source)} />
@@ -187,12 +150,3 @@ const memoTexts = {
   hash: "previewMemoHash",
   return: "previewMemoReturn",
 } as const
-
-function Validity({ transaction }: { transaction: DescribedTransaction }): ReactElement {
-  const { notBefore, notAfter } = transaction
-  const time = (value = "0"): Value => ({ type: "time", value })
-  const values = { from: time(notBefore), until: time(notAfter) }
-  if (notBefore && notAfter) return <PreviewText text="previewBetween" values={values} />
-  if (notBefore) return <PreviewText text="previewFrom" values={values} />
-  return <PreviewText text={notAfter ? "previewUntil" : "previewAlways"} values={values} />
-}

@@ -1,9 +1,9 @@
 import { isAddress } from "@alidade/core"
 import type { Tree as Fields } from "@alidade/core/describe"
 import { type ReactElement, type ReactNode, useState } from "react"
+import { Folded, isLong, Total } from "./folded.js"
 import { addressValue, PreviewText, ValueText } from "./value-text.js"
 
-/** Props of `Tree`. */
 interface TreeProps<T> {
   items: readonly T[]
   /** Renders one item. */
@@ -12,17 +12,29 @@ interface TreeProps<T> {
   end?: ReactNode
 }
 
-/** One level of a tree. Renders nothing if it is empty. */
+/** One level of a tree. Renders nothing if it is empty. A long one is folded, with its total first. */
 export function Tree<T>({ items, children, end }: TreeProps<T>): ReactElement | null {
   if (items.length === 0 && !end) return null
   return (
-    <ul className="alidade-tree" data-part="tree">
-      {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: tree items have no key other than their index
-        <li key={index}>{children(item)}</li>
-      ))}
-      {end && <li>{end}</li>}
-    </ul>
+    <>
+      <Total items={items} />
+      <Folded items={items}>
+        {(part) => (
+          <ul className="alidade-tree" data-part="tree">
+            {part.map((item, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: tree items have no key other than their index
+              <li key={index}>{children(item)}</li>
+            ))}
+            {end && !isLong(items) && <li>{end}</li>}
+          </ul>
+        )}
+      </Folded>
+      {end && isLong(items) && (
+        <ul className="alidade-tree">
+          <li>{end}</li>
+        </ul>
+      )}
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { WalletError } from "@alidade/core"
 import type { DescribedAuthEntry, DescribedTransaction } from "@alidade/core/describe"
-import { useKitState } from "../context/kit-context.js"
+import { useKitState } from "../context/use-kit-state.js"
 import { loadDecoder, NOT_LOADED } from "./load.js"
 import { type Described, useDescription } from "./use-description.js"
 
@@ -12,7 +12,7 @@ export function useDescribedTransaction(
 ): Described<DescribedTransaction> {
   const selected = useKitState((state) => state.selectedNetwork)
   const passphrase = networkPassphrase ?? selected
-  return useDescription(`${passphrase} ${xdr}`, knownContracts, async (options) => {
+  return useDescription({ key: `${passphrase} ${xdr}`, knownContracts }, async (options) => {
     const { describeTransaction } = await decoder()
     return describeTransaction(xdr, passphrase, options)
   })
@@ -23,7 +23,7 @@ export function useDescribedAuthEntry(
   preimage: string,
   knownContracts?: readonly string[],
 ): Described<DescribedAuthEntry> {
-  return useDescription(preimage, knownContracts, async (options) => {
+  return useDescription({ key: preimage, knownContracts }, async (options) => {
     const { describeAuthEntry } = await decoder()
     return describeAuthEntry(preimage, options)
   })

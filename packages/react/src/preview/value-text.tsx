@@ -1,9 +1,18 @@
-import { cutText, fill, partsOf, type Sentence, type Value } from "@alidade/core/describe"
-import { type Context, createContext, type ReactElement, useContext, useMemo } from "react"
-import { addressParts } from "../address.js"
+import { cutText, type Sentence, type Value } from "@alidade/core/describe"
+import {
+  type Context,
+  createContext,
+  Fragment,
+  type ReactElement,
+  useContext,
+  useMemo,
+} from "react"
 import { useKitContext } from "../context/kit-context.js"
-import { formatNumber } from "../format.js"
 import { type PreviewMessages, previewEnglish } from "../messages/preview.js"
+import { addressParts } from "../parts/address.js"
+import { fillNode } from "../texts/fill.js"
+import { formatNumber } from "../texts/numbers.js"
+import { formatDistance, formatMoment } from "../texts/times.js"
 
 /** Passphrase of the network of a preview. Undefined if it is unknown. */
 export const NetworkContext: Context<string | undefined> = createContext<string | undefined>(
@@ -33,10 +42,9 @@ export function numberValue(value: number): Value {
 
 /** A sentence of a description. Each value keeps its own type and direction. */
 export function SentenceText({ sentence }: { sentence: Sentence }): ReactElement {
-  return <Pieces parts={partsOf(sentence, usePreviewTexts())} />
+  return <PreviewText text={sentence.key} values={sentence.values} />
 }
 
-/** A preview text with its values. */
 export function PreviewText({
   text,
   values = {},
@@ -44,21 +52,11 @@ export function PreviewText({
   text: keyof PreviewMessages
   values?: Readonly<Record<string, Value>>
 }): ReactElement {
-  return <Pieces parts={fill(usePreviewTexts()[text], values)} />
+  const nodes: Record<string, ReactElement> = {}
+  for (const [name, value] of Object.entries(values)) nodes[name] = <ValueText value={value} />
+  return <>{fillNode(usePreviewTexts()[text], nodes)}</>
 }
 
-function Pieces({ parts }: { parts: readonly (string | Value)[] }): ReactElement {
-  return (
-    <>
-      {parts.map((part, index) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order
-        typeof part === "string" ? part : <ValueText key={index} value={part} />,
-      )}
-    </>
-  )
-}
-
-/** One value of a description. */
 export function ValueText({ value }: { value: Value }): ReactElement {
   const texts = usePreviewTexts()
   const { lang = "en" } = useKitContext().locale
@@ -73,7 +71,7 @@ export function ValueText({ value }: { value: Value }): ReactElement {
           asset: { ...value, asset: { code } },
           issuer: addressValue(issuer),
         }
-        return <Pieces parts={fill(texts.issuedBy, values)} />
+        return <PreviewText text="issuedBy" values={values} />
       }
       return (
         <bdi dir="ltr" className="alidade-amount">
@@ -84,28 +82,36 @@ export function ValueText({ value }: { value: Value }): ReactElement {
     case "number":
       return <bdi dir="ltr">{`${value.about ? "≈" : ""}${formatNumber(value.value, lang)}`}</bdi>
     case "time":
-      return <bdi>{momentOf(value.value, lang)}</bdi>
+      return (
+        <bdi>
+          {value.from === undefined
+            ? (formatMoment(Number(value.value) * 1000, lang) ?? value.value)
+            : formatDistance((Number(value.value) - Number(value.from)) * 1000, lang)}
+        </bdi>
+      )
     case "sentence":
       return <SentenceText sentence={value.value} />
     case "list":
-      return <Pieces parts={value.values.flatMap((val, index) => (index ? [", ", val] : [val]))} />
+      return (
+        <>
+          {value.values.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a list keeps its order
+            <Fragment key={index}>
+              {index > 0 && ", "}
+              <ValueText value={item} />
+            </Fragment>
+          ))}
+        </>
+      )
     case "code":
       return (
         <bdi dir="ltr" className="alidade-key">
           {cutText(value, texts)}
         </bdi>
       )
-    case "text": {
+    case "text":
       // Foreign text keeps its own direction and is isolated from its surroundings.
-      const [before, after] = texts.quoted.split("{text}")
-      return (
-        <>
-          {before}
-          <bdi>{cutText(value, texts)}</bdi>
-          {after}
-        </>
-      )
-    }
+      return <>{fillNode(texts.quoted, { text: <bdi>{cutText(value, texts)}</bdi> })}</>
   }
 }
 
@@ -136,20 +142,4 @@ function Address({ value }: { value: string }): ReactElement {
       )}
     </bdi>
   )
-}
-
-/**
- * Converts seconds since the epoch to a local date and time, or returns the number if it exceeds the range of `Date`.
- */
-function momentOf(seconds: string, lang: string): string {
-  const format = new Intl.DateTimeFormat(lang, {
-    dateStyle: "medium",
-    timeStyle: "medium",
-    numberingSystem: "latn",
-  })
-  try {
-    return format.format(Number(seconds) * 1000)
-  } catch {
-    return seconds
-  }
 }

@@ -1,7 +1,7 @@
 import type { Warning } from "@alidade/core/describe"
 import { type ReactElement, type RefObject, useContext, useEffect, useRef } from "react"
 import { AnnounceContext } from "../dialog/announce.js"
-import { Icon } from "../icons.js"
+import { Icon } from "../parts/icons.js"
 import { SentenceText, usePreviewTexts } from "./value-text.js"
 
 /** Warnings, each with an icon. */

@@ -1,11 +1,12 @@
 import type { AccountEntry } from "@alidade/core"
 import type { ReactElement } from "react"
-import { shortAddress } from "../address.js"
 import { type Text, useText } from "../hooks/use-text.js"
-import { Icon } from "../icons.js"
+import type { DialogKey } from "../messages/dialogs.js"
+import { promptEnglish } from "../messages/prompts.js"
+import { shortAddress } from "../parts/address.js"
+import { Icon } from "../parts/icons.js"
 import { useTooltip } from "../tooltip/use-tooltip.js"
 
-/** Props of `AccountRow`. */
 interface AccountRowProps {
   account: AccountEntry
   /** The device currently shows this account's address. */
@@ -33,7 +34,7 @@ export function AccountRow({
   onChoose,
   onVerify,
 }: AccountRowProps): ReactElement {
-  const text = useText()
+  const text = useText(promptEnglish)
   const { publicKey, index } = account
   const { trigger, tooltip } = useTooltip(publicKey)
   const note = verificationNote(text, verifying, confirmed)
@@ -83,7 +84,7 @@ export function AccountRow({
 
 /** The note about an account's verification on the device. */
 export function verificationNote(
-  text: Text,
+  text: Text<DialogKey | keyof typeof promptEnglish>,
   verifying: boolean,
   confirmed: boolean | undefined,
 ): string {

@@ -1,13 +1,13 @@
-import type { AccountsPrompt } from "@alidade/core"
+import { type AccountsPrompt, reasonOf } from "@alidade/core"
 import { type FormEvent, type ReactElement, useRef, useState } from "react"
 import { useAnnounce } from "../dialog/announce.js"
 import { useViewFocus } from "../dialog/use-view-focus.js"
-import { ForeignText, LONGEST_ERROR } from "../foreign-text.js"
+import { useReason } from "../hooks/use-reason.js"
 import { useText } from "../hooks/use-text.js"
-import { Spinner } from "../icons.js"
+import { promptEnglish } from "../messages/prompts.js"
+import { Spinner } from "../parts/icons.js"
 import { AccountRow, verificationNote } from "./account-row.js"
 
-/** Props of `AccountsView`. */
 interface AccountsViewProps {
   titleId: string
   prompt: AccountsPrompt
@@ -18,7 +18,7 @@ const LAST_INDEX = 2 ** 31 - 1
 
 /** The accounts of a device, which it reads one by one, to choose one. */
 export function AccountsView({ titleId, prompt }: AccountsViewProps): ReactElement {
-  const text = useText()
+  const text = useText(promptEnglish)
   const heading = useRef<HTMLHeadingElement>(null)
   const { accounts, reading, error, verifying } = prompt
   const busy = reading || verifying !== undefined
@@ -26,7 +26,12 @@ export function AccountsView({ titleId, prompt }: AccountsViewProps): ReactEleme
   const [last, setLast] = useState<{ index: number; confirmed?: boolean }>()
   const progress = text(reading ? "accountsReading" : "accountsRead", { count: accounts.length })
   const note = last ? verificationNote(text, verifying !== undefined, last.confirmed) : ""
-  useAnnounce(error?.message ?? (reading ? progress : note || progress), error !== undefined)
+  const words = useReason()
+  const failure = error && reasonOf(error)
+  useAnnounce(
+    failure ? words.text(failure) : reading ? progress : note || progress,
+    error !== undefined,
+  )
   const verify = (index: number): void => {
     setLast({ index })
     prompt.verify?.(index).then(
@@ -61,9 +66,9 @@ export function AccountsView({ titleId, prompt }: AccountsViewProps): ReactEleme
           <Spinner /> {text("accountsReading")}
         </p>
       )}
-      {error && (
-        <p className="alidade-failure" data-part="error" data-state={error.kind}>
-          <ForeignText text={error.message} max={LONGEST_ERROR} />
+      {failure && (
+        <p className="alidade-failure" data-part="error" data-state={error?.kind}>
+          <bdi>{words.node(failure)}</bdi>
         </p>
       )}
       <div className="alidade-more" data-part="actions">
@@ -90,7 +95,7 @@ function OwnIndex({
   busy: boolean
   onRead: (index: number) => void
 }): ReactElement {
-  const text = useText()
+  const text = useText(promptEnglish)
   const [value, setValue] = useState("")
   const submit = (event: FormEvent): void => {
     event.preventDefault()

@@ -3,9 +3,9 @@ import { type ReactElement, useRef } from "react"
 import { useAnnounce } from "../dialog/announce.js"
 import { useViewFocus } from "../dialog/use-view-focus.js"
 import { useText } from "../hooks/use-text.js"
-import { WalletIcon } from "../wallet-icon.js"
+import { promptEnglish } from "../messages/prompts.js"
+import { WalletIcon } from "../parts/wallet-icon.js"
 
-/** Props of `BlindView`. */
 interface BlindViewProps {
   titleId: string
   prompt: BlindPrompt
@@ -15,7 +15,7 @@ interface BlindViewProps {
 
 /** Warns that the device cannot show what it signs, and shows the hash that the device will show. */
 export function BlindView({ titleId, prompt, wallet, onCancel }: BlindViewProps): ReactElement {
-  const text = useText()
+  const text = useText(promptEnglish)
   const heading = useRef<HTMLHeadingElement>(null)
   const values = { wallet: wallet.name }
   useViewFocus(heading, prompt.hash)

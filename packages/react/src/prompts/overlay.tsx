@@ -5,9 +5,8 @@ import { useKitContext } from "../context/kit-context.js"
 import { useBackdropPress } from "../dialog/use-backdrop-press.js"
 import { useModalDialog } from "../dialog/use-modal-dialog.js"
 import { useText } from "../hooks/use-text.js"
-import { Icon } from "../icons.js"
+import { Icon } from "../parts/icons.js"
 
-/** Props of `Overlay`. */
 interface OverlayProps {
   prompt: OverlayPrompt
   /** Container of the overlay. */

@@ -74,6 +74,14 @@ describe("the account picker", () => {
     expect(part("panel")?.getBoundingClientRect().bottom).toBe(800)
   })
 
+  test("is as high as its content, unlike the list of accounts in the menu", async () => {
+    const { show } = await startPrompted()
+    show(prompt())
+    await until(() => part("accounts"))
+    const { display, maxBlockSize } = getComputedStyle(part("accounts")!)
+    expect([display, maxBlockSize]).toEqual(["grid", "none"])
+  })
+
   test("shows a spinner and announces it while reading accounts one by one [S2.28]", async () => {
     const { show } = await startPrompted()
     show(prompt({ accounts: [], reading: true }))

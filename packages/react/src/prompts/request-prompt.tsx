@@ -3,7 +3,6 @@ import type { ReactElement, ReactNode } from "react"
 import { useLoaded } from "../dialog/use-loaded.js"
 import type { FullPrompt } from "./prompt-view.js"
 
-/** Props of `RequestPrompt`. */
 interface RequestPromptProps {
   titleId: string
   wallet: WalletDescriptor

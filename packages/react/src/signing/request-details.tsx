@@ -1,12 +1,14 @@
 import type { PendingRequest } from "@alidade/core"
 import type { ReactElement, ReactNode } from "react"
-import { shortAddress } from "../address.js"
-import { useKit } from "../context/kit-context.js"
-import { ForeignText } from "../foreign-text.js"
 import { useAccount } from "../hooks/use-account.js"
 import { useCopy } from "../hooks/use-copy.js"
+import { useNetworkName } from "../hooks/use-network-name.js"
 import { useText } from "../hooks/use-text.js"
 import type { Messages } from "../messages/english.js"
+import { signingEnglish } from "../messages/signing.js"
+import { shortAddress } from "../parts/address.js"
+import { ForeignText } from "../parts/foreign-text.js"
+import type { Views } from "../preview/load.js"
 
 /** The kinds of requests that ask for a signature. */
 export type SignatureKind = Exclude<PendingRequest["kind"], "connect">
@@ -16,9 +18,6 @@ const rawNames = {
   "auth-entry": "rawAuthEntry",
   message: "rawMessage",
 } as const satisfies Readonly<Record<SignatureKind, keyof Messages>>
-
-/** The preview's views, once loaded. */
-export type Views = typeof import("../preview/views.js")
 
 /** Props of `RequestDetails`. */
 interface RequestDetailsProps {
@@ -36,7 +35,7 @@ export function RequestDetails({
   views,
   knownContracts,
 }: RequestDetailsProps): ReactElement {
-  const text = useText()
+  const text = useText(signingEnglish)
   const account = useAccount()
   const address = request.address ?? account.address
   const rows = <Rows networkPassphrase={request.networkPassphrase} address={address} />
@@ -67,15 +66,15 @@ function Rows({
   networkPassphrase: string | undefined
   address: string | undefined
 }): ReactElement {
-  const kit = useKit()
-  const text = useText()
+  const nameNetwork = useNetworkName()
+  const text = useText(signingEnglish)
   return (
     <dl className="alidade-rows">
       {networkPassphrase !== undefined && (
         <div>
           <dt>{text("network")}</dt>
           <dd>
-            <ForeignText text={kit.networkName(networkPassphrase)} />
+            <ForeignText text={nameNetwork(networkPassphrase)} />
           </dd>
         </div>
       )}
@@ -122,7 +121,7 @@ function InWords({
 
 /** The payload sent to the wallet, to read and copy. */
 function RawPayload({ request, open }: { request: PendingRequest; open: boolean }): ReactElement {
-  const text = useText()
+  const text = useText(signingEnglish)
   const { copy, copied, error } = useCopy()
   const raw = rawNames[request.kind as SignatureKind]
   const payload = request.payload ?? ""

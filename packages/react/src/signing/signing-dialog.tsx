@@ -9,23 +9,23 @@ import { DialogFrame } from "../dialog/dialog-frame.js"
 import { useLoaded } from "../dialog/use-loaded.js"
 import { ViewHeader } from "../dialog/view-header.js"
 import { useAccount } from "../hooks/use-account.js"
+import { useNetworkName } from "../hooks/use-network-name.js"
 import { useText } from "../hooks/use-text.js"
 import { useWallets } from "../hooks/use-wallets.js"
-import type { Messages } from "../messages/english.js"
-import { openWebsite } from "../open-website.js"
-import { loadViews } from "../preview/load.js"
+import { signingEnglish } from "../messages/signing.js"
+import { openWebsite } from "../parts/open-website.js"
+import { views as knownViews, loadViews } from "../preview/load.js"
 import { RequestPrompt } from "../prompts/request-prompt.js"
 import { RequestDetails, type SignatureKind } from "./request-details.js"
 import type { ShownRequest } from "./use-shown-request.js"
 
-/** Props of `SigningDialog`. */
 interface SigningDialogProps extends ShownRequest {
   onClose: () => void
   preview?: false | ((request: PendingRequest) => ReactNode) | undefined
   knownContracts?: readonly string[] | undefined
 }
 
-const kinds: Readonly<Record<SignatureKind, keyof Messages>> = {
+const kinds: Readonly<Record<SignatureKind, keyof typeof signingEnglish>> = {
   transaction: "kindTransaction",
   "auth-entry": "kindAuthEntry",
   message: "kindMessage",
@@ -44,15 +44,16 @@ export function SigningDialog({
   verified,
 }: SigningDialogProps): ReactElement | null {
   const kit = useKit()
-  const text = useText()
+  const text = useText(signingEnglish)
+  const nameNetwork = useNetworkName()
   const titleId = useId()
   const { wallets } = useWallets()
   const account = useAccount()
   // If the chunk fails to load, the raw payload is still shown.
-  const views = useLoaded(loadViews, preview === undefined, ignore)
+  const views = useLoaded(loadViews, preview === undefined, ignore, knownViews)
   const wallet = wallets.find(({ id }) => id === request.walletId)
   if (!wallet) return null
-  const networks = networksOf(kit, error)
+  const networks = networksOf(nameNetwork, error)
   const state = error?.kind ?? waitingFor(wallet, wallet.capabilities.gesture, request)
   const act = (action: Action): void => {
     if (action === "proceed") kit.proceed(request.id)

@@ -63,6 +63,8 @@ describe("a pending signature", () => {
     const kit = await shown(silent)
     const request = ask(kit).catch((error) => error)
     await until(settled)
+    // Once the wallet is asked: the dialog may be shown before.
+    await until(() => part("cancel-hint"))
     await expect.element(page.getByRole("dialog", { name: "Sign in Freighter" })).toBeVisible()
     expect(part("header")?.textContent).toBe(kind)
     expect(part("requested")?.textContent).toContain("Testnet")
@@ -174,6 +176,31 @@ describe("a pending signature", () => {
     vi.advanceTimersByTime(15_000)
     await until(() => part("slow"))
     expect(actions()).toEqual(["Cancel"])
+  })
+
+  test("names the step that is open: access first, which leaves nothing to decline, then the phone", async () => {
+    let ui: WalletUi | undefined
+    const kit = await shown(
+      wallet("LOBSTR", {
+        afterCancel: "It can still be confirmed.",
+        signMessage: (_, options) => {
+          ui = options?.ui
+          ui?.show({ kind: "waiting", on: "extension", step: "access" })
+          return never
+        },
+      }),
+    )
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] })
+    kit.signMessage("Hello").catch(() => {})
+    await until(() => state() === "awaiting-access")
+    expect(part("sentence")?.textContent).toMatch(/Give access in its window first/)
+    expect(part("cancel-hint")).toBeNull()
+    ui?.show({ kind: "waiting", on: "phone" })
+    await until(() => state() === "awaiting-phone")
+    expect(part("cancel-hint")).not.toBeNull()
+    vi.advanceTimersByTime(15_000)
+    await until(() => part("slow"))
+    expect(part("slow")?.textContent).toMatch(/on your phone/)
   })
 
   test.each([

@@ -1,8 +1,12 @@
 import type { PendingRequest } from "@alidade/core"
 import { type ReactElement, type ReactNode, useEffect } from "react"
 import { useKit } from "../context/kit-context.js"
+import { useKitState } from "../context/use-kit-state.js"
 import { useLoaded } from "../dialog/use-loaded.js"
+import { loadDialog } from "./load.js"
 import { useShownRequest } from "./use-shown-request.js"
+
+function ignore(): void {}
 
 /** Props of `SigningView`. */
 export interface SigningViewProps {
@@ -15,18 +19,25 @@ export interface SigningViewProps {
   knownContracts?: readonly string[]
 }
 
-const loadDialog = (): Promise<typeof import("./signing-dialog.js")> =>
-  import("./signing-dialog.js")
-
 /**
  * Shows each signature request from start to end, with a Cancel button. It closes after success, once the passed checks
  * have been shown. After a failure it stays open and offers a retry if that can help. The request settles when a retry
- * succeeds or the view closes. Render one anywhere below `KitProvider`.
+ * succeeds or the view closes. Its code and that of the verification are loaded when the browser is idle after a
+ * connection. Render one anywhere below `KitProvider`.
  */
 export function SigningView({ preview, knownContracts }: SigningViewProps): ReactElement | null {
   const kit = useKit()
   useEffect(() => kit.attachScreen({ retry: true }), [kit])
-  const { shown, close, discard } = useShownRequest(preview === undefined || preview === true)
+  const inWords = preview === undefined || preview === true
+  const isConnected = useKitState(({ status }) => status === "connected")
+  useEffect(() => {
+    if (!isConnected) return
+    // Safari has no `requestIdleCallback`.
+    const later = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run))
+    // What cannot be loaded now is loaded again with the signature.
+    later(() => loadDialog().then(({ loadRest }) => loadRest(inWords), ignore))
+  }, [isConnected, inWords])
+  const { shown, close, discard } = useShownRequest(inWords)
   const dialog = useLoaded(loadDialog, shown !== undefined, discard)
   return shown && dialog ? (
     <dialog.SigningDialog

@@ -15,9 +15,10 @@ import {
   useState,
   useSyncExternalStore,
 } from "react"
-import { MODAL_CLOSE_MS, SUCCESS_MS } from "../constants.js"
-import { useKit, useKitState } from "../context/kit-context.js"
+import { useKit } from "../context/kit-context.js"
+import { useKitState } from "../context/use-kit-state.js"
 import { containerOf } from "../dialog/dialog-container.js"
+import { MODAL_CLOSE_MS, SUCCESS_MS } from "../parts/constants.js"
 
 /** The shown signature request: a pending one, or the last one until the user has seen its result. */
 export interface ShownRequest {

@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from "react"
-import { TOOLTIP_ARROW_PX, TOOLTIP_OFFSET_PX } from "../constants.js"
 import { useEscape } from "../dialog/escape.js"
+import { TOOLTIP_ARROW_PX, TOOLTIP_OFFSET_PX } from "../parts/constants.js"
 
 /** The fields used from a pointer leave event. */
 interface LeaveEvent {
@@ -75,7 +75,6 @@ export function useTooltip(text: string | undefined): UseTooltipResult {
   }
 }
 
-/** Props of `Tooltip`. */
 interface TooltipProps {
   id: string
   tip: RefObject<HTMLDivElement | null>

@@ -3,12 +3,12 @@ import { afterEach, describe, expect, test, vi } from "vitest"
 import { sandboxConfig } from "../config.js"
 import { createModel } from "../wallet/create-model.js"
 import type { LocalModel } from "../wallet/model.js"
-import { webWallets } from "../web-wallets.js"
 import { perform } from "./perform.js"
 import { performImplicitly } from "./perform-implicitly.js"
 import { SESSION_LIFE, type Sessions, sessionsIn } from "./sessions.js"
+import { albedo } from "./web-wallet.js"
 
-const options = webWallets.albedo(sandboxConfig(8000))
+const options = albedo.model(sandboxConfig(8000))
 const [first, second] = options.accounts.map(({ address }) => address) as [string, string]
 
 /** Like a browser's storage: the stored items are its own properties. */

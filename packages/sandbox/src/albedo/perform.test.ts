@@ -12,13 +12,13 @@ import { type Sandbox, startSandbox } from "../server/index.js"
 import { createModel } from "../wallet/create-model.js"
 import type { LocalModel } from "../wallet/model.js"
 import type { Answer } from "../wallet/state.js"
-import { webWallets } from "../web-wallets.js"
 import { perform } from "./perform.js"
 import { type Sessions, sessionsIn } from "./sessions.js"
 import { networkOf } from "./validate.js"
+import { albedo } from "./web-wallet.js"
 import { readRequest } from "./wire.js"
 
-const options = webWallets.albedo(sandboxConfig(8000))
+const options = albedo.model(sandboxConfig(8000))
 const [first, second] = options.accounts
 const origin = "https://app.example:444"
 const xdr =
@@ -217,7 +217,7 @@ describe("transactions that Albedo builds", () => {
   afterAll(() => server.close())
 
   function funded(answer: Answer = "approve"): LocalModel {
-    const model = createModel(webWallets.albedo(server.config))
+    const model = createModel(albedo.model(server.config))
     model.update({ answer })
     return model
   }

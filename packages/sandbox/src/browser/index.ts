@@ -1,20 +1,17 @@
 import { type SandboxConfig, sandboxConfig } from "../config.js"
-import { injectExtension } from "../hot/extension.js"
-import { runTelegram } from "../hot/telegram.js"
-import { pageWallets } from "../page-wallets.js"
-import type { ExtensionContext, ExtensionPage } from "../wallet/extension-page.js"
-import { installWallet, installWebWallet, type SimulatedWallet } from "../wallet/install-wallet.js"
+import type { WalletDefinition } from "../wallet/definition.js"
+import type { ExtensionPage } from "../wallet/extension-page.js"
+import type { SimulatedWallet } from "../wallet/install-wallet.js"
 import { followWallets, type RemoteWallets } from "../wallet/remote-wallet.js"
-import { installPhone, type SimulatedPhone } from "../walletconnect/index.js"
-import { webWallets } from "../web-wallets.js"
-import { runContentScript } from "../xbull/extension/content-script.js"
-import { runInAppBrowser } from "../xbull/in-app/bridge.js"
+import { type WalletName, walletNames } from "../wallet-names.js"
+import type { SimulatedPhone } from "../walletconnect/wallet.js"
+import * as definitions from "../wallets.js"
 
 export type { SandboxConfig, SandboxNetwork } from "../config.js"
 export { sandboxConfig } from "../config.js"
 export type { ExtensionPage } from "../wallet/extension-page.js"
 export { privatePage } from "../wallet/extension-page.js"
-export type { SimulatedWallet } from "../wallet/install-wallet.js"
+export type { SimulatedWallet, WalletFacts, WalletHome } from "../wallet/install-wallet.js"
 export type { SandboxAccount } from "../wallet/keys.js"
 export { sandboxAccounts } from "../wallet/keys.js"
 export { type WalletLanguage, type WalletTextKey, walletEnglish } from "../wallet/language.js"
@@ -24,6 +21,7 @@ export type {
   LogEntry,
   Obstacle,
   Quirk,
+  QuirkText,
   RequestKind,
   Verdict,
   Waiting,
@@ -32,26 +30,22 @@ export type {
   WalletState,
 } from "../wallet/state.js"
 export { answers } from "../wallet/state.js"
-export type { SimulatedPhone } from "../walletconnect/index.js"
+export type { WalletName } from "../wallet-names.js"
 export type { PhoneActions } from "../walletconnect/phone.js"
 export type { PhoneSession } from "../walletconnect/sessions.js"
-
-/** The wallets that the sandbox simulates. */
-export type WalletName =
-  | "freighter"
-  | "albedo"
-  | "xbull"
-  | "hana"
-  | "rabet"
-  | "lobstr"
-  | "hot"
-  | "ledger"
-  | "phone"
+export type { SimulatedPhone } from "../walletconnect/wallet.js"
 
 /** The simulated wallets by name. The phone has additional actions. */
 export type Simulated = Readonly<
   { [Name in Exclude<WalletName, "phone">]: SimulatedWallet } & { phone: SimulatedPhone }
 >
+
+/** The options of the wallets' clients by the name of their factory, for `allWallets`: where the sandbox is. */
+export type ClientOptions = {
+  [Name in keyof typeof definitions as Name extends "phone" ? "walletConnect" : Name]: ReturnType<
+    (typeof definitions)[Name]["client"]
+  >
+}
 
 /** Options of `installSandbox`. */
 export interface SandboxOptions<Name extends WalletName = WalletName> {
@@ -69,6 +63,8 @@ export interface SandboxOptions<Name extends WalletName = WalletName> {
 /** A page's sandbox: the installed wallets, and a way to remove them. */
 export interface Sandbox<Name extends WalletName = WalletName> {
   readonly wallets: Pick<Simulated, Name>
+  /** Options with which the wallets' clients find the simulated wallets: `allWallets(sandbox.clientOptions)`. */
+  readonly clientOptions: ClientOptions
   /** Removes all of it. */
   uninstall(): void
 }
@@ -76,45 +72,16 @@ export interface Sandbox<Name extends WalletName = WalletName> {
 declare global {
   interface Window {
     /** This page's sandbox, for Playwright's fixture and the console. */
-    alidadeSandbox?: Pick<Sandbox, "uninstall"> & { wallets: Partial<Sandbox["wallets"]> }
+    alidadeSandbox?: Pick<Sandbox, "uninstall" | "clientOptions"> & {
+      wallets: Partial<Sandbox["wallets"]>
+    }
   }
 }
 
+const all: Readonly<Record<WalletName, WalletDefinition<unknown>>> = definitions
+
 /** The sandbox server's port unless it is taken. */
 const DEFAULT_PORT = 8000
-
-/** Where wallets are installed. */
-interface InstallContext extends ExtensionContext {
-  readonly config: SandboxConfig
-  /** The web wallets. The page follows their models from the first use on. */
-  web(): RemoteWallets
-}
-
-const inPage =
-  (wallet: keyof typeof pageWallets) =>
-  ({ config, ...context }: InstallContext): SimulatedWallet =>
-    installWallet(context, { wallet, ...pageWallets[wallet](config) })
-
-const install: Readonly<{ [Name in WalletName]: (context: InstallContext) => Simulated[Name] }> = {
-  freighter: inPage("freighter"),
-  albedo: ({ config, web, ...context }) =>
-    installWebWallet(context, web().wallet(webWallets.albedo(config)), { productName: "Albedo" }),
-  xbull: ({ config, web, ...context }) =>
-    installWebWallet(context, web().wallet(webWallets.xbull(config)), {
-      productName: "xBull",
-      scripts: [runContentScript, runInAppBrowser],
-    }),
-  hana: inPage("hana"),
-  rabet: inPage("rabet"),
-  lobstr: inPage("lobstr"),
-  ledger: inPage("ledger"),
-  phone: ({ config, ...context }) => installPhone(config, context),
-  hot: ({ config, web, ...context }) =>
-    installWebWallet(context, web().wallet(webWallets.hot(config)), {
-      productName: "HOT",
-      scripts: [injectExtension, (...given) => runTelegram(...given, config.hot.relayUrl)],
-    }),
-}
 
 /**
  * Installs simulated wallets in this page. Extensions reply from this tick on, like real ones. Web wallets are pages of
@@ -127,7 +94,7 @@ export function installSandbox<Name extends WalletName = WalletName>(
   window.alidadeSandbox?.uninstall()
   const {
     config = sandboxConfig(DEFAULT_PORT),
-    wallets: names = Object.keys(install) as Name[],
+    wallets: names = [...walletNames] as Name[],
     page: extensionPage = window,
   } = options
   let followed: RemoteWallets | undefined
@@ -135,11 +102,19 @@ export function installSandbox<Name extends WalletName = WalletName>(
     followed ??= followWallets(config.walletsUrl)
     return followed
   }
+  const context = { page: window, extensionPage, config, web }
   const wallets = Object.fromEntries(
-    names.map((name) => [name, install[name]({ page: window, extensionPage, config, web })]),
+    names.map((name) => [name, all[name].install(context)]),
   ) as Pick<Simulated, Name>
+  const { phone, ...others } = Object.fromEntries(
+    Object.entries(all).map(([name, { client }]) => [
+      name,
+      client({ config, page: extensionPage }),
+    ]),
+  )
   const sandbox: Sandbox<Name> = {
     wallets,
+    clientOptions: { ...others, walletConnect: phone } as ClientOptions,
     uninstall() {
       for (const name of names) wallets[name].uninstall()
       followed?.close()

@@ -5,7 +5,6 @@ import type { TestedOptions } from "./module.js"
 import type { AddCheck, Run } from "./run.js"
 import { within } from "./settle.js"
 
-/** Checks connecting and restoring. */
 export function checkConnecting(run: Run, add: AddCheck): void {
   const { module, side, patience, call, account } = run
   const connect = (options: TestedOptions): Promise<unknown> => module.getAddress(options)
@@ -51,7 +50,6 @@ export function checkConnecting(run: Run, add: AddCheck): void {
   })
 }
 
-/** Checks watching and disconnecting. */
 export function checkDisconnecting({ module, patience }: Run, add: AddCheck): void {
   if (module.watch)
     add("stops watching and leaves nothing behind", () =>

@@ -5,7 +5,6 @@ import { within } from "./settle.js"
 
 const moduleTypes = ["HW_WALLET", "HOT_WALLET", "BRIDGE_WALLET", "AIR_GAPED_WALLET"]
 
-/** Checks a module's metadata. */
 export function checkMetadata({ module, patience }: Run, add: AddCheck): void {
   add("has an identity: an id, a name, a type, an https website, and an image", async () => {
     for (const name of ["productId", "productName"] as const) text(module[name], name)

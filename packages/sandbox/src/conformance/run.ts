@@ -12,7 +12,6 @@ export interface ConformanceCheck {
   run(): Promise<void>
 }
 
-/** Adds a check to the suite. */
 export type AddCheck = (name: ConformanceCheck["name"], run: ConformanceCheck["run"]) => void
 
 /** What the checks of a run share. */

@@ -24,9 +24,18 @@ export function isAllowed(model: WalletModel, site: Site): boolean {
   return created && !locked && isGranted(model, site)
 }
 
-/** The active address, or "". */
+/** FR6: wallets whose window is open for an account that is not active yet. */
+const switching = new WeakSet<WalletModel>()
+
+/** The active address, or "". Empty once while the wallet switches to a requested account. */
 export function visibleKey(model: WalletModel, site: Site): string {
+  if (switching.delete(model)) return ""
   return isAllowed(model, site) ? model.getState().account : ""
+}
+
+/** The request for the account has ended. */
+export function endSwitching(model: WalletModel): void {
+  switching.delete(model)
 }
 
 /**
@@ -40,7 +49,12 @@ export function requestedAccount(
   const requested = request.accountToSign || request.address
   if (typeof requested !== "string") return {}
   const known = model.accounts.some(({ address }) => address === requested)
-  if (model.getState().quirks.FR6) {
+  const { quirks, account } = model.getState()
+  if (quirks.FR6) {
+    if (known && requested !== account && quirks["FR6-late"]) {
+      switching.add(model)
+      model.update({ quirks: { "FR6-late": false } })
+    }
     if (known) model.update({ account: requested })
     return {}
   }

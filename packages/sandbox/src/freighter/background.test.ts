@@ -277,6 +277,28 @@ describe("transactions", () => {
     expect([signerOf(reply), reply?.signerAddress]).toEqual([second, second])
   })
 
+  test("FR6: can answer one read of the account empty while its window opens for another account", async () => {
+    const { model, send } = await connected()
+    model.update({ account: second })
+    await send("REQUEST_ACCESS")
+    model.update({ answer: "ask", quirks: { "FR6-late": true } })
+    const key = async (): Promise<unknown> => (await send("REQUEST_PUBLIC_KEY"))?.publicKey
+    expect(await key()).toBe(second)
+    const reply = send("SUBMIT_TRANSACTION", { ...submit, accountToSign: first })
+    await expect.poll(() => model.getState().waiting).toHaveLength(1)
+    expect(await key()).toBe("")
+    expect(await key()).toBe(first)
+    model.settle("approve")
+    expect(signerOf(await reply)).toBe(first)
+
+    // The active account, or nobody who reads: nothing is empty later.
+    model.update({ answer: "approve", quirks: { "FR6-late": true } })
+    await send("SUBMIT_TRANSACTION", { ...submit, accountToSign: first })
+    expect(await key()).toBe(first)
+    await send("SUBMIT_TRANSACTION", { ...submit, accountToSign: second })
+    expect(await key()).toBe(second)
+  })
+
   test("FR6: ignores an unknown requested account and signs with the active one", async () => {
     const { send } = await connected()
     const accountToSign = Keypair.random().publicKey()

@@ -5,7 +5,7 @@ import type { Signable } from "../wallet/sign-request.js"
 import { signApproved } from "../wallet/signing.js"
 import type { Obstacle, RequestKind } from "../wallet/state.js"
 import { approves } from "../wallet/verdicts.js"
-import { isAllowed, requestedAccount, type Site, visibleKey } from "./accounts.js"
+import { endSwitching, isAllowed, requestedAccount, type Site, visibleKey } from "./accounts.js"
 import { networkDetails } from "./networks.js"
 import { obstacleFor, obstacleForAuthEntry, obstacleForToken } from "./obstacles.js"
 import { LATE_WINDOW, LONGEST_MESSAGE } from "./quirks.js"
@@ -175,6 +175,7 @@ async function sign(
   const obstacle =
     requested.obstacle ?? (await obstacleOf(requested.address ?? model.getState().account))
   const verdict = await ask(model, site, { ...signable, obstacle })
+  endSwitching(model)
   if (!verdict) return null
   if (!approves(verdict)) return failure(DECLINED)
   const { signed, signer } = await signApproved(model, signable, requested.address, verdict)

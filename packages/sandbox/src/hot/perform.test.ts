@@ -6,11 +6,11 @@ import { createModel } from "../wallet/create-model.js"
 import type { LocalModel } from "../wallet/model.js"
 import { networkId } from "../wallet/sign.js"
 import type { Answer } from "../wallet/state.js"
-import { webWallets } from "../web-wallets.js"
 import { perform, refusals } from "./perform.js"
+import { hot } from "./web-wallet.js"
 
 function wallet(...answers: Answer[]): LocalModel {
-  const model = createModel(webWallets.hot(sandboxConfig(8000)))
+  const model = createModel(hot.model(sandboxConfig(8000)))
   model.update({ answer: "approve", next: answers })
   return model
 }

@@ -2,6 +2,7 @@ import { Keypair, Networks } from "@stellar/stellar-sdk/base"
 import { afterEach, describe, expect, test, vi } from "vitest"
 import { amountOf, first, paymentXdr, second, signerOf, testModel } from "../../test/signing.js"
 import type { LocalModel } from "../wallet/model.js"
+import { currentStep } from "../wallet/verdicts.js"
 import { createBackground } from "./background.js"
 import { lobstrQuirks } from "./quirks.js"
 import type { Reply, Request, RequestType } from "./wire.js"
@@ -301,6 +302,89 @@ describe("the phone", () => {
     for (const { end } of waits) end()
     expect(await signature).toEqual(signFailed)
     expect(await two).toMatchObject({ signerAddress: first })
+  })
+})
+
+describe("the step that is really open", () => {
+  const shown = (model: LocalModel): boolean[] =>
+    model.getState().waiting.map((waiting) => waiting.shown)
+  const step = (model: LocalModel): string | undefined =>
+    currentStep(model.getState().waiting[0]!, model.getState())?.title
+
+  test("LO2: shows the first-run page and a code before it asks for access", async () => {
+    const { model, send } = lobstr()
+    model.update({ answer: "ask", quirks: { "LO2-first-run": true, "LO2-code": true } })
+    const access = send("REQUEST_ACCESS")
+    expect(step(model)).toBe("Welcome to LOBSTR")
+    model.update({ quirks: { "LO2-first-run": false } })
+    expect(step(model)).toBe("Scan this code with the LOBSTR app")
+    // Approving passes the rest, as a person would.
+    model.settle("approve")
+    expect(await access).toMatchObject({ publicKey: first })
+    expect(model.getState().quirks).toMatchObject({ "LO2-first-run": false, "LO2-code": false })
+  })
+
+  test("LO2: closing the first-run page or the code declines", async () => {
+    const { model, send } = lobstr()
+    for (const quirk of ["LO2-first-run", "LO2-code"]) {
+      model.update({ answer: "ask", quirks: { [quirk]: true } })
+      const access = send("REQUEST_ACCESS")
+      model.settle("close")
+      expect(await access).toEqual(declined)
+      expect(model.getState().quirks[quirk]).toBe(true)
+      model.update({ quirks: { [quirk]: false } })
+    }
+  })
+
+  test("LO2: after it forgot its connections, refuses a known key until access is asked again", async () => {
+    const { model, send, sign, connectionKey } = await connected()
+    model.update({ quirks: { "LO2-access": true } })
+    expect(await sign()).toEqual({ error: "Associated account not found" })
+    expect(await send("REQUEST_ACCESS")).toMatchObject({ connectionKey })
+    expect(await sign()).toMatchObject({ signerAddress: first })
+  })
+
+  test("LO3: its window can say only that the phone waits", async () => {
+    const { model, sign } = await connected()
+    model.update({ answer: "ask", quirks: { "LO3-window": true } })
+    const reply = sign()
+    await expect.poll(() => shown(model)).toEqual([true])
+    expect(model.getState().waiting[0]).toMatchObject({
+      elsewhere: { title: "Confirm on your phone" },
+    })
+    model.settle("approve")
+    expect(await reply).toMatchObject({ signerAddress: first })
+  })
+
+  test.each(["before", "while"])(
+    "LO3: a worker that stops %s the phone waits fails the request and leaves it on the phone",
+    async (when) => {
+      const logged = vi.spyOn(console, "error").mockReturnValue()
+      const { model, send, sign } = await connected()
+      const stop = (): void => model.update({ quirks: { "LO3-worker": true } })
+      model.update({ answer: "ask" })
+      if (when === "before") stop()
+      const reply = sign()
+      if (when === "while") {
+        await expect.poll(() => shown(model)).toEqual([true])
+        stop()
+      }
+      expect(await reply).toEqual({ error: "Unable to send message to extension" })
+      expect(shown(model)).toEqual([false])
+      expect(logged).toHaveBeenCalledTimes(1)
+      // The next question starts the worker again.
+      expect(await send("REQUEST_CONNECTION_STATUS")).toEqual({ isConnected: true })
+      model.settle("approve")
+      model.update({ answer: "approve" })
+      expect(await sign()).toMatchObject({ signerAddress: first })
+    },
+  )
+
+  test("LO3: fails without a window while its server can't be reached", async () => {
+    const { model, sign } = await connected()
+    model.update({ answer: "ask", quirks: { "LO3-server": true } })
+    expect(await sign()).toEqual(signFailed)
+    expect(shown(model)).toEqual([])
   })
 })
 

@@ -3,6 +3,7 @@ import type { SandboxAccount } from "../wallet/keys.js"
 import { logLostExtension } from "../wallet/log-lost-extension.js"
 import type { WalletModel } from "../wallet/model.js"
 import { signApproved } from "../wallet/signing.js"
+import type { Step } from "../wallet/state.js"
 import { approves } from "../wallet/verdicts.js"
 import { createPhone } from "./phone.js"
 import { failure, type Reply, type Request, type RequestType } from "./wire.js"
@@ -42,9 +43,11 @@ export function createBackground(model: WalletModel): RequestHandler {
     async REQUEST_ACCESS({ network }, { host, origin }) {
       if (isUpcoming() && network !== undefined && network !== stellar.network)
         return failure("networkNotSupported")
-      const verdict = await model.ask({ kind: "connect", payload: "", host, passphrase })
+      const steps = [firstRun, pairingCode]
+      const verdict = await model.ask({ kind: "connect", payload: "", host, passphrase, steps })
       if (!verdict) return null
       if (!approves(verdict)) return failure("declined")
+      if (model.getState().quirks["LO2-access"]) model.update({ quirks: { "LO2-access": false } })
       const publicKey = model.getState().account
       return isUpcoming()
         ? {
@@ -64,7 +67,6 @@ export function createBackground(model: WalletModel): RequestHandler {
     SIGN_TRANSACTION: (request, site) => submit(request, site),
   }
 
-  /** The reply to an unsupported type. */
   function unsupported(): Reply | null {
     return isDevelopment() ? {} : null
   }
@@ -88,7 +90,8 @@ export function createBackground(model: WalletModel): RequestHandler {
     const secret = isUpcoming() ? walletRef : key
     if (typeof secret !== "string" || !secret) return failure("keyMissing")
     if (quirks["LO2-prompt"]) return failure("noPrompt")
-    const account = created && accountOf(secret, accounts, isUpcoming() ? origin : undefined)
+    const isKnown = created && !quirks["LO2-access"]
+    const account = isKnown && accountOf(secret, accounts, isUpcoming() ? origin : undefined)
     if (!account) return failure(isUpcoming() ? "reconnect" : "accountNotFound")
 
     if (typeof data !== "string" || (type !== "transaction" && type !== "message"))
@@ -97,9 +100,15 @@ export function createBackground(model: WalletModel): RequestHandler {
     const { isTransaction } = await signing()
     if (type === "transaction" && !isTransaction(data, passphrase)) return failure("signFailed")
 
+    if (quirks["LO3-server"]) return failure("signFailed")
     const as = { account: account.address, network: "public" } as const
-    const verdict = await phone.ask({ ...signable, host, as })
+    const elsewhere = quirks["LO3-window"] ? onPhone : undefined
+    const verdict = await phone.ask({ ...signable, host, as, elsewhere })
     if (!verdict) return null
+    if (verdict === "stopped") {
+      logLostExtension("stopped")
+      return failure("stale")
+    }
     if (verdict === "replaced") return failure("signFailed")
     if (!approves(verdict)) return failure("declined")
 
@@ -119,6 +128,25 @@ export function createBackground(model: WalletModel): RequestHandler {
       return failure("signFailed")
     }
   }
+}
+
+const firstRun: Step = {
+  quirk: "LO2-first-run",
+  title: "Welcome to LOBSTR",
+  text: "This page opens after the installation. The site's request follows.",
+  button: "Get started",
+}
+
+const pairingCode: Step = {
+  quirk: "LO2-code",
+  title: "Scan this code with the LOBSTR app",
+  text: "The code is not drawn here. The button stands for the phone that scans it.",
+  button: "Scan with the phone",
+}
+
+const onPhone = {
+  title: "Confirm on your phone",
+  text: "The LOBSTR app shows the request. The buttons here stand for those of the app.",
 }
 
 /** Its only network, as the upcoming build describes it (LO6). */

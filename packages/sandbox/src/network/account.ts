@@ -71,7 +71,6 @@ export function withoutSubentry(account: xdr.AccountEntry): xdr.AccountEntry {
   return new xdr.AccountEntry({ ...account, numSubEntries: account.numSubEntries - 1 })
 }
 
-/** Reads the thresholds of an account. */
 export function thresholdsOf(account: xdr.AccountEntry): Thresholds {
   const [master = 0, low = 0, medium = 0, high = 0] = account.thresholds.toBytes()
   return { master, low, medium, high }

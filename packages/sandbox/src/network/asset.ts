@@ -9,7 +9,6 @@ export type IssuedAsset = Extract<
 /** Flags of a trust line: its issuer authorized it; its issuer can claw the asset back. */
 export const TrustLineFlag = { authorized: 1, clawbackEnabled: 4 } as const
 
-/** The code and the issuer of an issued asset. */
 export function issuedAsset(asset: IssuedAsset | xdr.TrustLineAsset): {
   code: Uint8Array
   issuer: xdr.AccountId

@@ -10,12 +10,11 @@ import {
   TOTAL_COINS,
 } from "./parameters.js"
 
-/** A transaction in the ledger. */
 export interface LedgerTransaction extends Submission, Applied {
   readonly ledger: Moment
 }
 
-/** A past ledger. Each one except the first holds one transaction. */
+/** A past ledger. It holds one transaction, or none. */
 export interface ClosedLedger {
   /** The SHA-256 hash of the header (32 bytes). */
   readonly hash: Uint8Array

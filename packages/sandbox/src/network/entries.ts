@@ -27,7 +27,6 @@ export interface Draft extends Entries {
   commit(): void
 }
 
-/** The key of an account. */
 export function accountKey(accountId: xdr.AccountId): xdr.LedgerKey {
   return xdr.LedgerKey.account(new xdr.LedgerKeyAccount({ accountId }))
 }
@@ -37,7 +36,6 @@ export function trustLineKey(accountId: xdr.AccountId, asset: xdr.TrustLineAsset
   return xdr.LedgerKey.trustline(new xdr.LedgerKeyTrustLine({ accountId, asset }))
 }
 
-/** The key of a data entry. */
 export function dataKey(accountId: xdr.AccountId, dataName: xdr.XdrString): xdr.LedgerKey {
   return xdr.LedgerKey.data(new xdr.LedgerKeyData({ accountId, dataName }))
 }

@@ -56,6 +56,21 @@ describe("ledgers", () => {
   })
 })
 
+test("an asked network is at most five seconds behind: it closes an empty ledger if the last is older", () => {
+  const ledger = testLedger()
+  ledger.clock.ms += 5_000
+  expect(ledger.recent().header.ledgerSeq).toBe(1)
+  ledger.clock.ms += 3_600_000
+  const recent = ledger.recent()
+  expect(recent.header.ledgerSeq).toBe(2)
+  expect(Number(recent.header.scpValue.closeTime)).toBe(ledger.clock.ms / 1000)
+  expect(recent.transaction).toBeUndefined()
+  expect(ledger.recent()).toBe(recent)
+  expect(fund(ledger, Keypair.random().xdrAccountId())).toMatchObject({
+    transaction: { ledger: { sequence: 3 } },
+  })
+})
+
 describe("a draft of the ledger", () => {
   test("keeps nothing, even if it is committed", () => {
     const ledger = testLedger()

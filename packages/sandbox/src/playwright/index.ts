@@ -1,6 +1,7 @@
 import { test as base, type Page } from "@playwright/test"
 import type { PhoneActions, WalletName } from "../browser/index.js"
 import type { Answer, LogEntry, Verdict, WalletSettings, WalletState } from "../wallet/state.js"
+import { walletNames } from "../wallet-names.js"
 
 /**
  * Drives one simulated wallet. The page must have installed the sandbox, but a web wallet's own window need not:
@@ -48,11 +49,9 @@ export const test: ReturnType<typeof base.extend<{ sandbox: SandboxDriver }>> = 
 
 export { expect } from "@playwright/test"
 
-const names = ["freighter", "albedo", "xbull", "hana", "rabet", "lobstr", "ledger", "hot"] as const
-
 /** The driver of any page, for tests with several pages. */
 export function sandboxOf(page: Page): SandboxDriver {
-  const drivers = Object.fromEntries(names.map((name) => [name, driverOf(page, name)]))
+  const drivers = Object.fromEntries(walletNames.map((name) => [name, driverOf(page, name)]))
   return { ...(drivers as Omit<SandboxDriver, "phone">), phone: phoneOf(page) }
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net"
 import type { Duplex } from "node:stream"
 import { httpLimits, type Patience } from "./limits.js"
 
-/** A server on this machine's loopback addresses. */
+/** A server on this machine's loopback addresses, or on the named ones. */
 export interface Listening {
   readonly port: number
   /** Closes all connections. Later calls have no effect. */
@@ -17,12 +17,14 @@ export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) =
 export interface ListenOptions {
   patience?: Patience
   upgrade?: Upgrade
+  /** Names or addresses of this machine to listen on. By default both loopback addresses. */
+  hosts?: readonly string[]
 }
 
 /** How many ports to try, starting at the requested one. */
 const ATTEMPTS = 100
 
-/** Browsers resolve `localhost` to either of these. The server never listens on anything else. */
+/** Browsers resolve `localhost` to either of these. */
 const loopback = ["127.0.0.1", "::1"] as const
 
 /**
@@ -31,6 +33,7 @@ const loopback = ["127.0.0.1", "::1"] as const
  *
  * @param requests creates the request listener once the port is known
  * @param options.upgrade handles WebSockets; without it they are normal requests
+ * @param options.hosts listens there instead; everyone who reaches these addresses reaches the server
  * @throws the system's error if listening is not allowed or no tried port is free
  */
 export async function listen(
@@ -52,14 +55,14 @@ export async function listen(
 async function listenOn(
   requested: number,
   requests: (port: number) => RequestListener,
-  { patience = httpLimits, upgrade }: ListenOptions,
+  { patience = httpLimits, upgrade, hosts = loopback }: ListenOptions,
 ): Promise<Listening> {
   const servers: Server[] = []
   let port = requested
   const close = async () => {
     await Promise.all(servers.splice(0).map(closeServer))
   }
-  for (const host of loopback) {
+  for (const host of hosts) {
     const server = createServer({
       requestTimeout: patience.request,
       connectionsCheckingInterval: patience.check,
@@ -70,7 +73,7 @@ async function listenOn(
       servers.push(server)
     } catch (thrown) {
       const hasNoIPv6 = codeOf(thrown) === "EADDRNOTAVAIL" || codeOf(thrown) === "EAFNOSUPPORT"
-      if (host === "::1" && hasNoIPv6) continue
+      if (hosts === loopback && host === "::1" && hasNoIPv6) continue
       await close()
       throw thrown
     }

@@ -10,7 +10,6 @@ export function failure(message: string, reply: Reply): Problem {
   return Object.assign(new Error(message), { reply })
 }
 
-/** Optional fields of a problem. */
 export interface ProblemFields {
   readonly detail?: string
   readonly extras?: Readonly<Record<string, unknown>>

@@ -1,4 +1,3 @@
-/** A reply of the server. */
 export interface Reply {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { extname, join, sep } from "node:path"
 import { fileURLToPath } from "node:url"
+import type { PagePermissions } from "../wallet/definition.js"
+import * as webWallets from "../web-wallets.js"
 import type { Reply } from "./reply.js"
 import type { Route } from "./router.js"
 
@@ -10,37 +12,15 @@ const built = fileURLToPath(new URL("../../dist/sites", import.meta.url))
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
-}
-
-/** The pages of the web wallets, by the path below `/wallets` that their clients open. */
-const pages = ["albedo/confirm", "albedo", "xbull/connect", "hot/widget", "hot/browser"]
-
-/** The pages of this machine. */
-const ownPages = "http://localhost:* http://127.0.0.1:*"
-
-/** Additional permissions of a page. */
-interface Permissions {
-  /** Which pages may frame it. */
-  readonly ancestors?: string
-  /** Which pages it may frame. */
-  readonly frames?: string
-  /** Where it may submit forms. */
-  readonly forms?: string
-}
-
-const permissions: Readonly<Record<string, Permissions>> = {
-  // A request can name a callback, to which its answer is posted.
-  "albedo/confirm": { forms: ownPages },
-  albedo: { ancestors: ownPages },
-  "hot/widget": { ancestors: ownPages },
-  "hot/browser": { ancestors: ownPages, frames: ownPages },
+  // The license texts of the included libraries.
+  ".md": "text/plain; charset=utf-8",
 }
 
 /**
  * The policy of a page: no frames, no inline code or style, and only resources of the sandbox, which includes its
  * networks on `localhost`.
  */
-const policy = (port: number, { ancestors, frames, forms }: Permissions = {}): string =>
+const policy = (port: number, { ancestors, frames, forms }: PagePermissions): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -78,17 +58,19 @@ export function readSites(folder: string = built): Sites {
 
 /** Serves the web wallets' pages below `/wallets`. A page that is not built is replaced by a note. */
 export function siteRoutes(files: Sites, port: number): Route[] {
-  const scripts = [...files].filter(([path]) => !path.endsWith(".html"))
+  const others = [...files].filter(([path]) => !path.endsWith(".html"))
   return [
-    ...pages.map((page): Route => {
-      const reply = files.get(`${page}.html`) ?? notBuilt
-      const headers = { "content-security-policy": policy(port, permissions[page]) }
-      return { path: `/wallets/${page}`, GET: () => ({ ...reply, headers }) }
-    }),
-    ...scripts.map(
+    ...Object.entries(webWallets).flatMap(([wallet, { pages }]) =>
+      Object.entries(pages).map(([page, permissions]): Route => {
+        const reply = files.get(`${wallet}/site/${page || "index"}.html`) ?? notBuilt
+        const headers = { "content-security-policy": policy(port, permissions) }
+        return { path: `/wallets/${wallet}/${page}`, GET: () => ({ ...reply, headers }) }
+      }),
+    ),
+    ...others.map(
       ([path, reply]): Route => ({
         path: `/wallets/${path}`,
-        GET: () => ({ ...reply, headers: cached }),
+        GET: () => ({ ...reply, ...(path.startsWith("assets/") && { headers: cached }) }),
       }),
     ),
   ]

@@ -1,18 +1,18 @@
 import { type SandboxConfig, sandboxConfig } from "../config.js"
+import type { WebWallet } from "../wallet/definition.js"
 import type { WalletModel } from "../wallet/model.js"
 import type { WalletPage } from "../wallet/page.js"
 import { type Notice, openPanel } from "../wallet/panel.js"
 import { followWallets } from "../wallet/remote-wallet.js"
 import { windowStyle } from "../wallet/window-style.js"
-import { webWallets } from "../web-wallets.js"
 import { pageStyle } from "./page-style.js"
 
 /** The configuration of the server that this page was loaded from. */
 export const config: SandboxConfig = sandboxConfig(Number(location.port))
 
 /** Opens a web wallet's model on this page's server, with its current state. */
-export async function openModel(name: keyof typeof webWallets): Promise<WalletModel> {
-  const wallet = followWallets("/wallets").wallet(webWallets[name](config))
+export async function openModel({ model }: WebWallet): Promise<WalletModel> {
+  const wallet = followWallets("/wallets").wallet(model(config))
   await wallet.refresh()
   return wallet.transport()
 }
@@ -22,11 +22,11 @@ export async function openModel(name: keyof typeof webWallets): Promise<WalletMo
  * button; `leave` is what closing does while no request is pending.
  */
 export async function openWalletPage(
-  name: keyof typeof webWallets,
+  webWallet: WebWallet,
   productName: string,
   leave?: () => void,
 ): Promise<WalletPage> {
-  const model = await openModel(name)
+  const model = await openModel(webWallet)
   let notice: Notice = { title: productName, text: "Loading…" }
 
   const root = document.body.attachShadow({ mode: "open" })

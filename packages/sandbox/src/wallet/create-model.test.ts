@@ -21,8 +21,8 @@ function modelWith(options: Partial<ModelOptions> = {}): WalletModel {
     accounts: sandboxAccounts,
     networks,
     quirks: [
-      { id: "A", text: "A harmless quirk.", on: true },
-      { id: "B", text: "A hindering quirk.", on: false },
+      { id: "A", text: { key: "a", english: "A harmless quirk." }, on: true },
+      { id: "B", text: { key: "b", english: "A hindering quirk." }, on: false },
     ],
     ...options,
   })

@@ -11,7 +11,7 @@ import type {
 } from "./state.js"
 import { readSettings } from "./storage.js"
 import { timer } from "./timer.js"
-import { approves, decidable, inFront } from "./verdicts.js"
+import { approves, currentStep, decidable, inFront } from "./verdicts.js"
 
 const LOG_SIZE = 200
 
@@ -74,10 +74,12 @@ export function createModel(options: ModelOptions): LocalModel {
     for (const { id } of state.waiting) close(id, null)
   }
 
-  /** Approving also unlocks the wallet, as a person would do first. "Got it" on a notice rejects. */
+  /** Approving also unlocks the wallet and passes each step, as a person would do first. "Got it" on a notice rejects. */
   function decided(verdict: Verdict, request: WalletRequest): Verdict {
     if (!approves(verdict)) return verdict
     if (state.locked && !request.byBrowser) update({ locked: false })
+    for (let step = currentStep(request, state); step; step = currentStep(request, state))
+      update({ quirks: { [step.quirk]: false } })
     return request.obstacle ? "reject" : verdict
   }
 

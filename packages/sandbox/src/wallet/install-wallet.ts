@@ -6,9 +6,19 @@ import type { RemoteWallet } from "./remote-wallet.js"
 import { showOnRequest } from "./show-on-request.js"
 import type { WalletState } from "./state.js"
 
-/** A simulated wallet installed in a page: its controls, and a way to remove it. */
-export interface SimulatedWallet extends WalletControls {
+/** Where a wallet runs: as an extension, on its own site, as either, on a phone, or on a USB device. */
+export type WalletHome = "extension" | "site" | "either" | "phone" | "device"
+
+/** What a screen shows about a simulated wallet. */
+export interface WalletFacts {
   readonly productName: string
+  /** The `productId` of its client's card. */
+  readonly productId: string
+  readonly home: WalletHome
+}
+
+/** A simulated wallet installed in a page: its controls, and a way to remove it. */
+export interface SimulatedWallet extends WalletControls, WalletFacts {
   /** Fetches the current state. `getState` returns the last received state, which can be older. */
   refresh(): Promise<WalletState>
   /** Removes the wallet from the page. Its pending requests stay unanswered; its settings are kept. */
@@ -16,8 +26,7 @@ export interface SimulatedWallet extends WalletControls {
 }
 
 /** What a wallet adds to a page. */
-export interface WalletParts<Model extends WalletModel = WalletModel> {
-  productName: string
+export interface WalletParts<Model extends WalletModel = WalletModel> extends WalletFacts {
   /** What it runs in the page. Each script returns a function that removes it. */
   scripts?: readonly ((model: Model, context: ExtensionContext) => () => void)[]
 }
@@ -50,10 +59,10 @@ export function installWebWallet(
 }
 
 function install<Model extends WalletModel>(
-  controls: Omit<SimulatedWallet, "productName" | "uninstall">,
+  controls: Omit<SimulatedWallet, keyof WalletFacts | "uninstall">,
   model: Model,
   context: ExtensionContext,
-  { productName, scripts = [] }: WalletParts<Model>,
+  { productName, productId, home, scripts = [] }: WalletParts<Model>,
 ): SimulatedWallet {
   const undo = [
     ...scripts.map((run) => run(model, context)),
@@ -63,6 +72,8 @@ function install<Model extends WalletModel>(
   return {
     ...controls,
     productName,
+    productId,
+    home,
     uninstall() {
       for (const step of undo) step()
     },

@@ -1,3 +1,4 @@
+import { fieldsOf } from "./fields.js"
 import type { LogEntry } from "./state.js"
 
 const TEXT = 4_000
@@ -25,6 +26,14 @@ function logged(value: unknown, depth: number = 0): unknown {
       .slice(0, ITEMS)
       .map(([name, field]) => [name, logged(field, depth + 1)]),
   )
+}
+
+/** Reads a log entry that was created elsewhere. Undefined if it isn't one. Its message is reduced like any other. */
+export function readLogEntry(value: unknown): LogEntry | undefined {
+  const { at, direction, message } = fieldsOf(value)
+  if (typeof at !== "number" || Number.isNaN(new Date(at).getTime())) return undefined
+  if (direction !== "in" && direction !== "out") return undefined
+  return { at, direction, message: logged(message) }
 }
 
 /** Creates a log entry with the current time. */

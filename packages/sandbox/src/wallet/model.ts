@@ -10,7 +10,6 @@ import type {
   WalletState,
 } from "./state.js"
 
-/** Options of a model. */
 export interface ModelOptions {
   /** Names the wallet in storage: `alidade-sandbox:<wallet>`. */
   wallet: string

@@ -11,7 +11,7 @@ import {
 } from "./screens.js"
 import type { Waiting } from "./state.js"
 import type { Summary } from "./summary.js"
-import { inFront } from "./verdicts.js"
+import { currentStep, inFront } from "./verdicts.js"
 
 /** What a wallet shows while no request is pending. */
 export interface Notice {
@@ -66,6 +66,7 @@ export function openPanel(
     close: () => settle("close"),
     unlock: () => void model.update({ locked: false }),
     create: () => void model.update({ created: true }),
+    pass: ({ quirk }) => void model.update({ quirks: { [quirk]: false } }),
   }
 
   const summaries = new Map<string, Summary | null>()
@@ -91,7 +92,7 @@ export function openPanel(
     const now = JSON.stringify([
       [subject, isReading, behind, notice],
       [state.installed, state.created, state.locked, state.account, state.network],
-      state.language?.lang,
+      [state.language?.lang, front && currentStep(front, state)],
     ])
     if (now === drawn) return
     const isNew = !drawn.startsWith(`[["${subject}"`)

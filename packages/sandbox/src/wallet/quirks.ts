@@ -1,9 +1,14 @@
-import type { Quirk } from "./state.js"
+import type { Quirk, QuirkText } from "./state.js"
 
 /** Builds a wallet's quirks from the ids that are on initially and a text for each id. */
 export function quirksOf(
   on: readonly string[],
-  texts: Readonly<Record<string, string>>,
+  texts: Readonly<Record<string, QuirkText>>,
 ): readonly Quirk[] {
   return Object.entries(texts).map(([id, text]) => ({ id, text, on: on.includes(id) }))
+}
+
+/** What a quirk does. The key never changes, so that a screen can word it in any language. */
+export function reason(key: string, english: string): QuirkText {
+  return { key, english }
 }

@@ -1,7 +1,8 @@
 import { around, type SayInWallet, sayIn, type WalletLanguage } from "./language.js"
 import type { WalletModel } from "./model.js"
-import type { RequestKind, Waiting } from "./state.js"
+import type { RequestKind, Step, Waiting } from "./state.js"
 import type { Row, Summary } from "./summary.js"
+import { currentStep } from "./verdicts.js"
 
 /** What a person can do in a wallet's window. */
 export interface PanelActions {
@@ -10,6 +11,7 @@ export interface PanelActions {
   unlock(): void
   /** Sets up a new wallet. */
   create(): void
+  pass(step: Step): void
   close(): void
 }
 
@@ -55,6 +57,27 @@ export function screenFor(
       title: say("locked", { wallet: productName }),
       main: [element("p", say("noPassword"))],
       buttons: [button(say("unlock"), actions.unlock, "main")],
+    }
+  const step = currentStep(waiting, model.getState())
+  if (step)
+    return {
+      title: step.title,
+      main: [element("p", step.text)],
+      buttons: [
+        button(say("close"), actions.close),
+        button(step.button, () => actions.pass(step), "main"),
+      ],
+      isEnglish: true,
+    }
+  if (waiting.elsewhere)
+    return {
+      title: waiting.elsewhere.title,
+      main: [element("p", waiting.elsewhere.text)],
+      buttons: [
+        button(say("reject"), actions.reject),
+        button(say("approve"), actions.approve, "main"),
+      ],
+      isEnglish: true,
     }
   if (obstacle?.kind === "notice")
     return {
@@ -181,7 +204,6 @@ function text(content: string): HTMLElement {
   return pre
 }
 
-/** Creates a button with a label. */
 export function button(label: string, press: () => void, className = ""): HTMLButtonElement {
   const created = element("button", label, className)
   created.type = "button"

@@ -52,6 +52,16 @@ export interface Obstacle {
   readonly text: string
 }
 
+/** A screen that stands before a request while a quirk is on. The person turns the quirk off by passing the screen. */
+export interface Step {
+  /** Id of the quirk. */
+  readonly quirk: string
+  readonly title: string
+  readonly text: string
+  /** Label of the button that leads on. */
+  readonly button: string
+}
+
 /** A request to the person who owns the wallet. */
 export interface WalletRequest {
   readonly kind: RequestKind
@@ -71,6 +81,10 @@ export interface WalletRequest {
   readonly obstacle?: Obstacle
   /** An extra text in the window. */
   readonly note?: string
+  /** Screens before the request, in order. */
+  readonly steps?: readonly Step[]
+  /** Another device shows the request. The window says only this, and its buttons stand for those of the device. */
+  readonly elsewhere?: { readonly title: string; readonly text: string } | undefined
 }
 
 /** A pending request. */
@@ -132,10 +146,16 @@ export interface WalletState extends WalletSettings {
   readonly log: readonly LogEntry[]
 }
 
+/** What a quirk does: a key that never changes, and the English sentence. */
+export interface QuirkText {
+  readonly key: string
+  readonly english: string
+}
+
 /** A quirk of a simulated wallet, numbered as on the page of wallet protocols. */
 export interface Quirk {
   readonly id: string
-  readonly text: string
+  readonly text: QuirkText
   /** The initial value: on if it is harmless, off if it would hinder a first use. */
   readonly on: boolean
 }

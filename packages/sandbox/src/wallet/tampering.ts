@@ -48,7 +48,6 @@ export function tamperWithPreimage(preimage: string): string {
   return xdr.HashIdPreimage.fromJson(json).toXdr("base64")
 }
 
-/** Changes a message. */
 export function tamperWithMessage(message: string): string {
   return `${message} `
 }

@@ -1,8 +1,13 @@
-import type { Verdict, Waiting, WalletRequest, WalletState } from "./state.js"
+import type { Step, Verdict, Waiting, WalletRequest, WalletState } from "./state.js"
 
 /** The request whose window is in front: the latest one with a window. */
 export function inFront(state: WalletState): Waiting | undefined {
   return state.waiting.findLast(({ shown }) => shown)
+}
+
+/** The screen that stands before a request now. */
+export function currentStep({ steps }: WalletRequest, { quirks }: WalletState): Step | undefined {
+  return steps?.find(({ quirk }) => quirks[quirk])
 }
 
 /** Whether a verdict gives the page something. */

@@ -67,22 +67,31 @@ async function start(
   // `SignClient.init` does this too, but would connect before the changes above.
   // biome-ignore lint/complexity/useLiteralKeys: only this syntax reaches a private member
   await client["initialize"]()
+  // After a lost connection the library connects again later, also if the transport was closed meanwhile.
+  relayer.on("relayer_connect", () => {
+    if (asleep.has(client)) void relayer.transportClose()
+  })
   return client
 }
 
-/** Wakes a sleeping client. */
-export async function wake({ core }: Client): Promise<void> {
-  if (!core.relayer.transportExplicitlyClosed) return
-  await core.heartbeat.init()
-  await core.relayer.transportOpen()
+/** Clients that must not be connected. */
+const asleep = new WeakSet<Client>()
+
+export async function wake(client: Client): Promise<void> {
+  const { heartbeat, relayer } = client.core
+  asleep.delete(client)
+  if (!relayer.transportExplicitlyClosed) return
+  await heartbeat.init()
+  await relayer.transportOpen()
 }
 
 /**
  * Disconnects from the relay and stops all timers until the client is woken. Stays awake if another phone listens
  * through the same client.
  */
-export async function sleep({ core, events }: Client): Promise<void> {
-  if (events.listenerCount("session_request") > 0) return
-  core.heartbeat.stop()
-  await core.relayer.transportClose()
+export async function sleep(client: Client): Promise<void> {
+  if (client.events.listenerCount("session_request") > 0) return
+  asleep.add(client)
+  client.core.heartbeat.stop()
+  await client.core.relayer.transportClose()
 }

@@ -4,15 +4,15 @@ import { sandboxConfig } from "../config.js"
 import { createModel } from "../wallet/create-model.js"
 import type { LocalModel } from "../wallet/model.js"
 import type { Answer } from "../wallet/state.js"
-import { webWallets } from "../web-wallets.js"
 import { perform } from "./perform.js"
+import { xbull } from "./web-wallet.js"
 
-const [first, second] = webWallets.xbull(sandboxConfig(8000)).accounts
+const [first, second] = xbull.model(sandboxConfig(8000)).accounts
 const xdr =
   "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAACwAAAAAAAAACAAAAAAAAAAA="
 
 function wallet(answer: Answer = "approve"): LocalModel {
-  const model = createModel(webWallets.xbull(sandboxConfig(8000)))
+  const model = createModel(xbull.model(sandboxConfig(8000)))
   model.update({ answer })
   return model
 }

@@ -1,12 +1,13 @@
 import { encodeAddress, networks, WalletError } from "@alidade/core"
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest"
 import { type Popup, popupOf, site, spyOnOpen } from "../../test/popup.js"
+import { card } from "./card.js"
 import { albedoModule } from "./module.js"
 
 const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const other = "GDAHPZ2NSYIIHZXM56Y36SBVTV5QKFIZGYMMBHOU53ETUSWTP62B63EQ"
 const networkPassphrase = networks.Testnet
-const wallet = albedoModule({ url: site })
+const wallet = albedoModule(card, { url: site })
 
 /** Signatures that the real Albedo returned for that account. */
 const hello = {

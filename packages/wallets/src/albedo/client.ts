@@ -1,6 +1,7 @@
 import {
   type AddressResult,
   isAddress,
+  reason,
   type SignMessageResult,
   type SignOptions,
   type SignTransactionResult,
@@ -52,7 +53,10 @@ export async function signMessage(
   await isSigned(message, older, signer)
   throw new WalletError(
     "outdated",
-    "This version of Albedo doesn't sign messages per SEP-53, so the signature was rejected. Update Albedo.",
+    reason(
+      "albedoOld",
+      "This version of Albedo doesn't sign messages per SEP-53, so the signature was rejected. Update Albedo.",
+    ),
   )
 }
 

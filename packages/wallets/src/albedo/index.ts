@@ -6,5 +6,5 @@ export type { AlbedoOptions }
 
 /** Creates the card of Albedo, a web wallet that opens in a window. */
 export function albedo(options?: AlbedoOptions): WalletCard {
-  return { ...card, load: () => import("../modules.js").then((m) => m.albedoModule(options)) }
+  return { ...card, load: () => import("../modules.js").then((m) => m.albedoModule(card, options)) }
 }

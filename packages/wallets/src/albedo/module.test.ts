@@ -1,9 +1,10 @@
 import { networks } from "@alidade/core"
 import { expect, test } from "vitest"
+import { card } from "./card.js"
 import { albedoModule } from "./module.js"
 
 test("on a server it is unavailable, and calls reject with the reason", async () => {
-  const module = albedoModule()
+  const module = albedoModule(card)
   expect(await module.isAvailable()).toBe(false)
   await expect(module.getAddress()).rejects.toMatchObject({
     kind: "unsupported",
@@ -20,7 +21,7 @@ test("AL6: rejects any other network, or none, before a window opens", async () 
     undefined,
   ]) {
     await expect(
-      albedoModule().signTransaction?.("AAAA", { networkPassphrase }),
+      albedoModule(card).signTransaction?.("AAAA", { networkPassphrase }),
     ).rejects.toMatchObject({
       kind: "unsupported",
       code: -3,

@@ -1,6 +1,6 @@
-import type { SignOptions, WalletModule } from "@alidade/core"
+import type { SignOptions, WalletCard, WalletModule } from "@alidade/core"
+import { awaitClient } from "../await-client.js"
 import { openWindow, type WalletWindow, windowLimits, withWindow } from "../channel/window.js"
-import { card } from "./card.js"
 import type { AlbedoCallOptions } from "./client.js"
 import { confirmPage, look, nameOf, SITE } from "./site.js"
 
@@ -11,14 +11,17 @@ export interface AlbedoOptions {
 }
 
 /** Creates the module of Albedo. It opens Albedo's window. The first call loads the client. */
-export function albedoModule({ url = SITE }: AlbedoOptions = {}): WalletModule {
+export function albedoModule(
+  card: Omit<WalletCard, "load">,
+  { url = SITE }: AlbedoOptions = {},
+): WalletModule {
   const open = (signal: AbortSignal): WalletWindow => openWindow(look, confirmPage(url), signal)
   const inWindow = <Answer>(
     options: SignOptions,
     call: (client: typeof import("./client.js"), given: AlbedoCallOptions) => Promise<Answer>,
   ): Promise<Answer> =>
     withWindow(open, options, async (opened) =>
-      call(await import("./client.js"), { ...options, opened }),
+      call(await awaitClient(card, import("./client.js")), { ...options, opened }),
     )
 
   return {

@@ -1,4 +1,4 @@
-import { type CallOptions, WalletError } from "@alidade/core"
+import { type CallOptions, reason, WalletError } from "@alidade/core"
 import { randomToken, type WalletWindow } from "../channel/window.js"
 import { converse, type WalletPage } from "../channel/window-messages.js"
 import { intentError } from "./errors.js"
@@ -50,7 +50,7 @@ export function sendRequest(page: AlbedoPage, intentRequest: IntentRequest): Pro
   } catch (cause) {
     throw new WalletError(
       "bad-request",
-      "The request contains values that cannot be sent to a wallet.",
+      reason("notSendable", "The request contains values that cannot be sent to a wallet."),
       { cause },
     )
   }
@@ -67,6 +67,10 @@ export function resultOf(reply: Reply): IntentResult {
 function outdated(protocol: number): WalletError {
   return new WalletError(
     "outdated",
-    `Albedo uses protocol version ${protocol}, but version ${PROTOCOL} is required. Its window was closed.`,
+    reason(
+      "albedoProtocol",
+      "Albedo uses protocol version {actual}, but version {expected} is required. Its window was closed.",
+      { actual: protocol, expected: PROTOCOL },
+    ),
   )
 }

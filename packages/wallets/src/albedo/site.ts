@@ -1,4 +1,4 @@
-import { networks, WalletError } from "@alidade/core"
+import { networks, reason, WalletError } from "@alidade/core"
 import type { WindowLook } from "../channel/window.js"
 
 /** The URL of Albedo's own site. */
@@ -14,7 +14,10 @@ export const look: WindowLook = {
   product: "Albedo",
   width: 480,
   height: 600,
-  blocked: "Your browser blocked the Albedo window. Allow pop-ups for this site, then try again.",
+  blocked: reason(
+    "albedoBlocked",
+    "Your browser blocked the Albedo window. Allow pop-ups for this site, then try again.",
+  ),
 }
 
 /** Albedo's names for networks. */
@@ -30,5 +33,8 @@ const names: Readonly<Record<string, AlbedoNetwork>> = {
 export function nameOf(passphrase = ""): AlbedoNetwork {
   const name = Object.hasOwn(names, passphrase) ? names[passphrase] : undefined
   if (name) return name
-  throw new WalletError("unsupported", "Albedo signs for the Public and Testnet networks only.")
+  throw new WalletError(
+    "unsupported",
+    reason("albedoNetworks", "Albedo signs for the Public and Testnet networks only."),
+  )
 }

@@ -140,6 +140,17 @@ test("polls until ten seconds after `load`, then checks when the user returns", 
   expect(arrived).toHaveBeenCalledTimes(1)
 })
 
+test("polls for all objects with one timer", () => {
+  const looks = Array.from({ length: 50 }, () => vi.fn(() => undefined))
+  const polling = vi.spyOn(globalThis, "setInterval")
+  const stops = looks.map((look) => onInjected(look, () => {}))
+  expect(polling).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(100)
+  for (const look of looks) expect(look).toHaveBeenCalledTimes(1)
+  for (const stop of stops) stop()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
 test("checks when the tab becomes visible again", () => {
   const arrived = vi.fn()
   onInjected(find, arrived)

@@ -1,4 +1,4 @@
-import { limits, WalletError } from "@alidade/core"
+import { limits, type Reason, WalletError } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
 import { type ExtensionPage, onReturn, type WalletProbe } from "../page.js"
 import { own } from "../values.js"
@@ -29,6 +29,24 @@ export function injected<Api extends object>(
   }
 }
 
+/** What is polled. One timer serves all: a timer for each wallet would wake the page for each. */
+const polled = new Set<() => void>()
+let polling: ReturnType<typeof setInterval> | undefined
+
+/** Calls `look` again and again. Returns a function that stops it. */
+function poll(look: () => void): () => void {
+  polled.add(look)
+  polling ??= setInterval(() => {
+    for (const each of polled) each()
+  }, POLL_INTERVAL)
+  return () => {
+    polled.delete(look)
+    if (polled.size > 0) return
+    clearInterval(polling)
+    polling = undefined
+  }
+}
+
 /**
  * Looks for an object until it is found: polls until some seconds after the page's `load`, then checks whenever the
  * user returns to the page. Calls `arrived` once, never synchronously. Returns a function that stops the search.
@@ -45,13 +63,13 @@ export function onInjected<Api>(
     stop()
     arrived(found)
   }
-  const polling = setInterval(look, POLL_INTERVAL)
+  const stopPolling = poll(look)
   const loaded = (): void => {
-    pollEnd = setTimeout(() => clearInterval(polling), POLL_AFTER_LOAD)
+    pollEnd = setTimeout(stopPolling, POLL_AFTER_LOAD)
   }
   const stopReturning = onReturn(look)
   const stop = (): void => {
-    clearInterval(polling)
+    stopPolling()
     clearTimeout(pollEnd)
     window.removeEventListener("load", loaded)
     stopReturning()
@@ -61,10 +79,10 @@ export function onInjected<Api>(
   return stop
 }
 
-/** Waits for the object up to the availability limit. Throws `not-installed` with the text `absence`. */
+/** Waits for the object up to the availability limit. Throws `not-installed` with the reason `absence`. */
 export async function awaitInjected<Api>(
   find: () => Api | undefined,
-  absence: string,
+  absence: Reason | string,
   signal: AbortSignal | undefined,
 ): Promise<Api> {
   const missing = (cause?: unknown) => new WalletError("not-installed", absence, { cause })

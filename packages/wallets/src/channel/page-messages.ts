@@ -1,4 +1,4 @@
-import { limits, WalletError } from "@alidade/core"
+import { limits, type Reason, reason, WalletError } from "@alidade/core"
 import { type ConversationOptions, conversation } from "@alidade/core/conversation"
 import { type ExtensionPage, onReturn, pageOf, type WalletProbe } from "../page.js"
 import { own } from "../values.js"
@@ -28,7 +28,7 @@ export function post(message: object, page: ExtensionPage = window): void {
   } catch (cause) {
     throw new WalletError(
       "bad-request",
-      "The request contains values that cannot be sent to a wallet.",
+      reason("notSendable", "The request contains values that cannot be sent to a wallet."),
       { cause },
     )
   }
@@ -135,13 +135,14 @@ const WAKING = 2_000
 
 /**
  * Resolves to the error for a content script that could not reach its extension (FR3, LO2). It asks the extension once
- * more. If only the worker had died, it answers, and a retry helps (kind `internal`). If the extension was switched off
- * or updated, it never answers this page again (kind `page-stale`).
+ * more. If only the worker had died, it answers, and a retry helps (kind `internal`). If the extension was turned off
+ * or updated, it never answers this page again (kind `page-stale`). `worded` may add where the request is still open.
  */
 export async function lostExtension(
   product: string,
   hello: PageQuestion<ExtensionReply>,
   signal: AbortSignal | undefined,
+  worded = (words: Reason): Reason => words,
 ): Promise<WalletError> {
   const answered = await ask(hello, { signal, ms: WAKING }).then(
     (reply) => own(reply, "isConnected") === true,
@@ -150,13 +151,26 @@ export async function lostExtension(
       return false
     },
   )
+  const cause = SENDING_FAILED
   return answered
-    ? new WalletError("internal", `${product} stopped before it answered. Try again.`, {
-        cause: SENDING_FAILED,
-      })
-    : new WalletError("page-stale", `${product} was switched off or updated. Reload this page.`, {
-        cause: SENDING_FAILED,
-      })
+    ? new WalletError(
+        "internal",
+        worded(
+          reason("stopped", "{wallet} stopped before it answered. Try again.", { wallet: product }),
+        ),
+        {
+          cause,
+        },
+      )
+    : new WalletError(
+        "page-stale",
+        worded(
+          reason("switchedOff", "{wallet} was turned off or updated. Reload this page.", {
+            wallet: product,
+          }),
+        ),
+        { cause },
+      )
 }
 
 /** Whether only the extension's worker had stopped. Requests that open no window are then repeated. */

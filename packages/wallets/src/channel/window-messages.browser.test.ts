@@ -1,3 +1,4 @@
+import { reason } from "@alidade/core"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { type Popup, popupOf, site, spyOnOpen } from "../../test/popup.js"
 import { own } from "../values.js"
@@ -5,7 +6,12 @@ import { openWindow } from "./window.js"
 import { converse, type WalletPage, type WindowConversation } from "./window-messages.js"
 
 const product = "Wallet"
-const look = { product, width: 480, height: 600, blocked: "The browser blocked it." }
+const look = {
+  product,
+  width: 480,
+  height: 600,
+  blocked: reason("example", "The browser blocked it."),
+}
 
 let popup: Popup
 let conversation: WindowConversation
@@ -83,12 +89,30 @@ test("ignores messages that `read` does not accept, without throwing", async () 
   window.removeEventListener("error", thrown)
 })
 
+const noAccount =
+  /^The Wallet window was closed\. No account in Wallet yet\? Create one there first\.$/
+test.each([
+  [0, /Cross-Origin-Opener-Policy.*choose another wallet.*"same-origin-allow-popups" or remove it/],
+  [3, undefined],
+])(
+  "a window that closes after %i s: the opener policy is in the details only if it was at once",
+  async (seconds, details) => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout"] })
+    const answer = converse(conversation, firstWord)
+    await popup.loaded()
+    vi.advanceTimersByTime(1_000 * seconds)
+    popup.window.close()
+    vi.advanceTimersByTime(1_500)
+    await expect(answer).rejects.toMatchObject({
+      message: expect.stringMatching(noAccount),
+      ...(details && { details: { english: expect.stringMatching(details) } }),
+    })
+    await answer.catch((error) => expect(error.details === undefined).toBe(details === undefined))
+  },
+)
+
 for (const [when, sent, words] of [
-  [
-    "before its first message",
-    undefined,
-    /closed before Wallet answered.*Cross-Origin-Opener-Policy.*choose another wallet.*"same-origin-allow-popups" or remove it/,
-  ],
+  ["before its first message", undefined, noAccount],
   ["after a message", { word: "hello" }, /^The Wallet window was closed before it finished/],
 ] as const) {
   test(`reports a window closed ${when} within 1.5 s and cleans up [S9.10]`, async () => {

@@ -1,5 +1,6 @@
-import { WalletError } from "@alidade/core"
+import { type Reason, reason, WalletError } from "@alidade/core"
 import { type ConversationOptions, conversation } from "@alidade/core/conversation"
+import { withRemedy } from "../with-remedy.js"
 import type { WalletWindow } from "./window.js"
 
 /** A wallet's page in its own window. */
@@ -39,15 +40,20 @@ export function converse<Answer>(
 ): Promise<Answer> {
   return conversation(options, ({ signal, fail, undo }) => {
     let received = false
+    // Nobody closes a window within the first second, but a policy cuts the link to it at once.
+    let atOnce = true
     undo(() => opened.close())
-    const onClosed = (): void => fail(closed(product, received))
+    const onClosed = (): void => fail(closed(product, received, atOnce))
     // The user may have closed the window while this code was loading.
     if (opened.closed) {
       onClosed()
       return
     }
     const watch = setInterval(() => {
-      if (!opened.closed) return
+      if (!opened.closed) {
+        atOnce = false
+        return
+      }
       clearInterval(watch)
       const end = setTimeout(onClosed, CLOSE_GRACE)
       undo(() => clearTimeout(end))
@@ -69,17 +75,37 @@ export function converse<Answer>(
   })
 }
 
-/**
- * When an opener policy cuts the link to a window, the window looks closed. The message therefore names both causes and
- * what to do. Measured in Chromium, Firefox and WebKit (2026-11): a window opened at its final address keeps its link
- * under `same-origin-allow-popups`, `noopener-allow-popups` and without the header. `same-origin` on the page, or
- * either of the `same-origin` values on the wallet's page, cuts it.
- */
-function closed(product: string, received: boolean): WalletError {
+function closed(product: string, received: boolean, atOnce: boolean): WalletError {
+  if (received) {
+    return new WalletError(
+      "popup-closed",
+      reason("closedEarly", "The {wallet} window was closed before it finished.", {
+        wallet: product,
+      }),
+    )
+  }
   return new WalletError(
     "popup-closed",
-    received
-      ? `The ${product} window was closed before it finished.`
-      : `The ${product} window was closed before ${product} answered. If you have no account there yet, create one first. If the window is still open, the Cross-Origin-Opener-Policy header of this site or of ${product} blocked the connection to it: close it and choose another wallet. The site's owner can set that header to "same-origin-allow-popups" or remove it.`,
+    withRemedy(
+      reason("windowClosed", "The {wallet} window was closed.", { wallet: product }),
+      reason("noAccountYet", "No account in {wallet} yet? Create one there first.", {
+        wallet: product,
+      }),
+    ),
+    atOnce ? { details: cutLink(product) } : {},
+  )
+}
+
+/**
+ * When an opener policy cuts the link to a window, the window looks closed at once. Measured in Chromium, Firefox and
+ * WebKit (2026-11): a window opened at its final address keeps its link under `same-origin-allow-popups`,
+ * `noopener-allow-popups` and without the header. `same-origin` on the page, or either of the `same-origin` values on
+ * the wallet's page, cuts it.
+ */
+function cutLink(product: string): Reason {
+  return reason(
+    "cutLink",
+    'If the window is still open, the Cross-Origin-Opener-Policy header of this site or of {wallet} blocked the connection to it: close it and choose another wallet. The site\'s owner can set that header to "same-origin-allow-popups" or remove it.',
+    { wallet: product },
   )
 }

@@ -1,4 +1,4 @@
-import { limits } from "@alidade/core"
+import { limits, reason } from "@alidade/core"
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest"
 import { popupOf, site, spyOnOpen } from "../../test/popup.js"
 import { own } from "../values.js"
@@ -14,7 +14,7 @@ const look: WindowLook = {
   product: "Wallet",
   width: 480,
   height: 600,
-  blocked: "The browser blocked it.",
+  blocked: reason("example", "The browser blocked it."),
 }
 const page = `${site}/confirm`
 const open = (signal: AbortSignal) => openWindow(look, page, signal)

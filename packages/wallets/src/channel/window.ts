@@ -1,6 +1,12 @@
-import { type CallOptions, limits, WalletError, type WalletLimits } from "@alidade/core"
+import {
+  type CallOptions,
+  limits,
+  type Reason,
+  reason,
+  WalletError,
+  type WalletLimits,
+} from "@alidade/core"
 import { type ConversationOptions, conversation } from "@alidade/core/conversation"
-import { encodeHex } from "@alidade/core/encoding"
 import { siteOf } from "../values.js"
 
 /** Options for opening a wallet's window. */
@@ -13,8 +19,8 @@ export interface WindowLook {
   /** Position on the screen in pixels. Default: centered over the page's window. */
   left?: number
   top?: number
-  /** The message of the `popup-blocked` error. */
-  blocked: string
+  /** Why the window is missing, for the `popup-blocked` error. */
+  blocked: Reason
 }
 
 /** A wallet's window. Its messages are kept from the moment it opens until `next` reads them. */
@@ -47,7 +53,9 @@ export function openWindow(look: WindowLook, url: string, signal: AbortSignal): 
   if (typeof window === "undefined") {
     throw new WalletError(
       "unsupported",
-      `${look.product} opens a window, so it works in web pages only.`,
+      reason("windowNeedsPage", "{wallet} opens a window, so it works in web pages only.", {
+        wallet: look.product,
+      }),
     )
   }
   const { href, origin } = siteOf(url)
@@ -98,7 +106,8 @@ export async function withWindow<Opened extends WalletWindow, Answer>(
 
 /** Returns 128 random bits in hex: a request id, a token to sign, or a window's name. */
 export function randomToken(): string {
-  return encodeHex(crypto.getRandomValues(new Uint8Array(16)))
+  const bytes = [...crypto.getRandomValues(new Uint8Array(16))]
+  return bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")
 }
 
 function featuresOf({ width, height, ...position }: WindowLook): string {

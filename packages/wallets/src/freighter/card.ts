@@ -1,11 +1,12 @@
 import type { WalletCard } from "@alidade/core"
+import { icons } from "../icons.js"
 
 /** Freighter's card, without `load()`: what an app can show before it loads the module. */
 export const card: Omit<WalletCard, "load"> = {
   productId: "freighter",
   productName: "Freighter",
   productUrl: "https://www.freighter.app",
-  productIcon: new URL("./icon.svg?no-inline", import.meta.url).href,
+  productIcon: `${icons}#freighter`,
   moduleType: "HOT_WALLET",
   capabilities: {
     authEntry: ["v1", "v2"],

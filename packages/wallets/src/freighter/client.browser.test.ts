@@ -370,20 +370,26 @@ test("asks to unlock Freighter only while it is locked", async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test("does not ask to unlock Freighter if it switches to the named account", async () => {
+test("does not ask to unlock Freighter if it switches to the named account after one empty answer", async () => {
   await lockedAfterGrant()
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
   answers.SUBMIT_BLOB = () => {
-    answers.REQUEST_PUBLIC_KEY = { publicKey: account }
+    answers.REQUEST_PUBLIC_KEY = () => {
+      answers.REQUEST_PUBLIC_KEY = { publicKey: account }
+      return { publicKey: "" }
+    }
     return undefined
   }
   const show = vi.fn<WalletUi["show"]>()
   const options = { networkPassphrase, address: account, ui: { attached: true, show } }
   const signed = client.signMessage("hello", options)
   const open = await requestFor("SUBMIT_BLOB")
-  vi.advanceTimersByTime(1_000)
-  await flush()
-  expect(show.mock.calls.flat()).not.toContainEqual(expect.objectContaining({ on: "unlock" }))
+  for (let second = 0; second < 3; second++) {
+    vi.advanceTimersByTime(1_000)
+    await flush()
+  }
+  expect(show.mock.calls).toEqual([])
+  expect(vi.getTimerCount()).toBe(0)
   reply(open, { signedBlob: signature })
   await signed
 })
@@ -414,6 +420,12 @@ test("signTransaction sends the envelope and returns SEP-43's fields [S3.17 S3.1
     networkPassphrase,
     accountToSign: account,
   })
+})
+
+test("asks for no account that the kit has read already", async () => {
+  const access = client.restore()
+  await client.signTransaction("AAAA", { networkPassphrase, address: account, access })
+  expect(types()).toEqual(["REQUEST_PUBLIC_KEY", "SUBMIT_TRANSACTION"])
 })
 
 test("signAuthEntry sends the entry and returns SEP-43's fields [S3.20 S3.21]", async () => {

@@ -3,6 +3,7 @@ import {
   type CallOptions,
   limits,
   type NetworkResult,
+  reason,
   type SignAuthEntryResult,
   type SignMessageResult,
   type SignOptions,
@@ -10,6 +11,7 @@ import {
   type WalletChange,
   WalletError,
 } from "@alidade/core"
+import { whileAskingAccess } from "../access-prompt.js"
 import { whileVisible } from "../page.js"
 import { accountToSign, requireText } from "../values.js"
 import { askToUnlock } from "./unlock-prompt.js"
@@ -36,7 +38,11 @@ export async function getAddress({ signal }: CallOptions = {}): Promise<AddressR
     await read("REQUEST_CONNECTION_STATUS", signal)
   } catch (error) {
     if (!WalletError.is(error) || error.kind !== "timeout") throw error
-    throw new WalletError("not-installed", "Freighter is not connected", { cause: error })
+    throw new WalletError(
+      "not-installed",
+      reason("absent", "{wallet} is not connected", { wallet: "Freighter" }),
+      { cause: error },
+    )
   }
   return requestAccess(signal)
 }
@@ -69,7 +75,7 @@ export async function signTransaction(
   if (!networkPassphrase) {
     throw new WalletError(
       "bad-request",
-      "Pass a networkPassphrase: Freighter would assume Mainnet.",
+      reason("freighterNeedsNetwork", "Pass a networkPassphrase: Freighter would assume Public."),
     )
   }
   const { signedTransaction, ...signer } = await sign(
@@ -106,7 +112,10 @@ export async function signMessage(
   const { networkPassphrase, address } = options
   requireText(message, "Freighter")
   if (message.length > LONGEST_MESSAGE) {
-    throw new WalletError("bad-request", "The message is too long for Freighter to show.")
+    throw new WalletError(
+      "bad-request",
+      reason("freighterLong", "The message is too long for Freighter to show."),
+    )
   }
   const { signedBlob, ...signer } = await sign(
     "SUBMIT_BLOB",
@@ -163,11 +172,11 @@ function sameNetwork(a: NetworkResult, b: NetworkResult | undefined): boolean {
 async function sign<T extends "SUBMIT_TRANSACTION" | "SUBMIT_BLOB" | "SUBMIT_AUTH_ENTRY">(
   type: T,
   fields: Fields<T>,
-  { signal, ui }: CallOptions,
+  { signal, ui, access = restore({ signal }) }: SignOptions,
 ): Promise<Answer<T>> {
   const account = fields.accountToSign
   const ask = (): Promise<Answer<T>> => call(type, fields, { signal })
-  if (await restore({ signal })) return ask()
+  if (await access) return ask()
   if (account !== undefined) {
     // Freighter reports no account because it is locked or set to another one.
     const { networkPassphrase } = await getNetwork({ signal })
@@ -175,7 +184,7 @@ async function sign<T extends "SUBMIT_TRANSACTION" | "SUBMIT_BLOB" | "SUBMIT_AUT
       return askWhileLocked(ask, account, { signal, ui })
     }
   }
-  await requestAccess(signal)
+  await whileAskingAccess(ui, requestAccess(signal))
   return ask()
 }
 
@@ -204,7 +213,10 @@ async function askWhileLocked<Answer>(
 async function requestAccess(signal: AbortSignal | undefined): Promise<AddressResult> {
   const { publicKey } = await call("REQUEST_ACCESS", {}, { signal })
   if (publicKey === "") {
-    throw new WalletError("locked", "Open the extension, unlock it, then try again.")
+    throw new WalletError(
+      "locked",
+      reason("unlockExtension", "Open the extension, unlock it, then try again."),
+    )
   }
   return { address: publicKey }
 }

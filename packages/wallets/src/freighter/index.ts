@@ -6,5 +6,8 @@ export type { FreighterOptions }
 
 /** Creates the card of Freighter's browser extension. */
 export function freighter(options?: FreighterOptions): WalletCard {
-  return { ...card, load: () => import("../modules.js").then((m) => m.freighterModule(options)) }
+  return {
+    ...card,
+    load: () => import("../modules.js").then((m) => m.freighterModule(card, options)),
+  }
 }

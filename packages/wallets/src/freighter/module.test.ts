@@ -1,13 +1,14 @@
-import { networks } from "@alidade/core"
+import { inEnglish, networks } from "@alidade/core"
 import { expect, test } from "vitest"
+import { card } from "./card.js"
 import { freighterModule } from "./module.js"
 
 test("on a server it is unavailable, and calls reject with the reason", async () => {
-  const module = freighterModule()
+  const module = freighterModule(card)
   expect(await module.isAvailable()).toBe(false)
   const stop = module.onArrival?.(() => {})
   stop?.()
-  expect(module.obstacle?.()).toBe("Freighter works in web pages only.")
+  expect(inEnglish(module.obstacle?.() ?? "")).toBe("Freighter works in web pages only.")
   module.watch?.(() => {})()
   await expect(module.getAddress()).rejects.toMatchObject({
     kind: "unsupported",

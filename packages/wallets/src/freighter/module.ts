@@ -1,7 +1,15 @@
-import { networks, type SignOptions, WalletError, type WalletModule } from "@alidade/core"
+import {
+  networks,
+  type Reason,
+  reason,
+  type SignOptions,
+  type WalletCard,
+  WalletError,
+  type WalletModule,
+} from "@alidade/core"
+import { awaitClient } from "../await-client.js"
 import { extensionQuestion, probePage } from "../channel/page-messages.js"
 import { type ExtensionOptions, isInsideApp, setPage } from "../page.js"
-import { card } from "./card.js"
 
 type Client = typeof import("./client.js")
 
@@ -15,16 +23,16 @@ export interface FreighterOptions extends ExtensionOptions {
 }
 
 /** Creates the module of Freighter's browser extension. It contains the probe. The first call loads the client. */
-export function freighterModule({
-  allowHttpOnPublic = false,
-  page,
-}: FreighterOptions = {}): WalletModule {
+export function freighterModule(
+  card: Omit<WalletCard, "load">,
+  { allowHttpOnPublic = false, page }: FreighterOptions = {},
+): WalletModule {
   setPage("freighter", page)
   /** Loads the client. Throws `unsupported` if Freighter doesn't work on this page. */
   async function client(): Promise<Client> {
-    const reason = obstacle()
-    if (reason) throw new WalletError("unsupported", reason)
-    return import("./client.js")
+    const blocking = obstacle()
+    if (blocking) throw new WalletError("unsupported", blocking)
+    return awaitClient(card, import("./client.js"))
   }
 
   /** Loads the client for a signature. Freighter refuses Mainnet on http pages (FR8). */
@@ -33,7 +41,10 @@ export function freighterModule({
     if (isHttp && networkPassphrase === networks.Public && !allowHttpOnPublic) {
       throw new WalletError(
         "unsupported",
-        "Freighter refuses Mainnet on http:// pages. Open this page over https://.",
+        reason(
+          "freighterHttp",
+          "Freighter refuses Public on http:// pages. Open this page over https://.",
+        ),
       )
     }
     return client()
@@ -43,9 +54,13 @@ export function freighterModule({
     ...card,
     // FR9: if its side panel gets two requests, the first never gets a reply.
     oneAtATime: true,
-    absence: "Freighter is not connected",
+    absence: reason("absent", "{wallet} is not connected", { wallet: "Freighter" }),
     // FR10: we can't cancel a request in Freighter.
-    afterCancel: "Canceled here. An open Freighter window can still sign: close it.",
+    afterCancel: reason(
+      "windowStillSigns",
+      "Canceled here. An open {wallet} window can still sign: close it.",
+      { wallet: "Freighter" },
+    ),
     obstacle,
     ...probePage(
       () => extensionQuestion("FREIGHTER", { type: "REQUEST_CONNECTION_STATUS" }),
@@ -54,6 +69,8 @@ export function freighterModule({
     getAddress: async (options) => (await client()).getAddress(options),
     restore: async (options) => (await client()).restore(options),
     getNetwork: async (options) => (await client()).getNetwork(options),
+    // FR2: readings may be asked at once. They open no window.
+    readAccess: async (options) => (await client()).restore(options),
     signTransaction: async (xdr, options) => (await signer(options)).signTransaction(xdr, options),
     signAuthEntry: async (entry, options) => (await signer(options)).signAuthEntry(entry, options),
     signMessage: async (text, options) => (await signer(options)).signMessage(text, options),
@@ -70,16 +87,26 @@ export function freighterModule({
 }
 
 /** Why Freighter doesn't work on this page even if it is installed; undefined if nothing is in the way. */
-function obstacle(): string | undefined {
-  if (typeof window === "undefined") return "Freighter works in web pages only."
+function obstacle(): Reason | undefined {
+  if (typeof window === "undefined")
+    return reason("works", "{wallet} works in web pages only.", { wallet: "Freighter" })
   // FR11: the mobile app's own browser. Other wallets set the same object with their own name.
   if (isInsideApp("freighter")) {
-    return "In Freighter's own mobile browser, connect with WalletConnect."
+    return reason(
+      "freighterMobile",
+      "In Freighter's own mobile browser, connect with WalletConnect.",
+    )
   }
   if (window.top !== window) {
-    return "Freighter doesn't work inside a frame. Open this page in its own tab."
+    return reason(
+      "freighterFrame",
+      "Freighter doesn't work inside a frame. Open this page in its own tab.",
+    )
   }
   if (window.origin === "null") {
-    return "Freighter needs a page with an origin. Serve this page over http:// or https://."
+    return reason(
+      "freighterOrigin",
+      "Freighter needs a page with an origin. Serve this page over http:// or https://.",
+    )
   }
 }

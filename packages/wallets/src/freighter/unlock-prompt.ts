@@ -5,19 +5,28 @@ import { read } from "./wire.js"
 const POLL_INTERVAL = 1_000
 
 /**
+ * How many answers in a row without an account mean a lock. An unlocked Freighter switches to the named account (FR6),
+ * but may give one more empty answer while it opens its window.
+ */
+const EMPTY_ANSWERS = 2
+
+/**
  * Asks the user to unlock Freighter while it reports no account. Call it after requesting a signature for a granted
- * account: an unlocked Freighter switches to that account at once (FR6). Stops when the signal aborts.
+ * account. Stops when the signal aborts.
  */
 export function askToUnlock(ui: WalletUi, signal: AbortSignal): void {
-  let shown = false
+  let empty = 0
   let timer: ReturnType<typeof setTimeout>
   async function check(): Promise<void> {
     const { publicKey } = await read("REQUEST_PUBLIC_KEY", signal)
     if (signal.aborted) return
-    const locked = publicKey === ""
-    if (locked !== shown) ui.show(locked ? { kind: "waiting", on: "unlock" } : undefined)
-    shown = locked
-    if (locked) wait()
+    if (publicKey !== "") {
+      if (empty >= EMPTY_ANSWERS) ui.show(undefined)
+      return
+    }
+    empty++
+    if (empty === EMPTY_ANSWERS) ui.show({ kind: "waiting", on: "unlock" })
+    wait()
   }
   function wait(): void {
     // A failed check shows nothing: the request itself fails with its own error.

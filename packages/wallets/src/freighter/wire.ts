@@ -1,4 +1,4 @@
-import { limits, toWalletError, WalletError } from "@alidade/core"
+import { limits, reason, toWalletError, WalletError } from "@alidade/core"
 import {
   ask,
   type ExtensionReply,
@@ -164,7 +164,7 @@ export async function call<T extends Type>(
   const reply = await ask(question(type, fields), {
     signal,
     ms,
-    late: "Freighter did not answer.",
+    late: reason("freighterSilent", "Freighter did not answer."),
   })
   const failure = readFailure(reply)
   if (failure?.shape === "lost") {
@@ -179,7 +179,9 @@ function errorOf(failure: Exclude<Failure, { shape: "lost" }>): WalletError {
   if (error.kind !== "rejected") return error
   return new WalletError(
     "rejected",
-    "The request was declined in Freighter, or its window was closed.",
+    reason("declined", "The request was declined in {wallet}, or its window was closed.", {
+      wallet: "Freighter",
+    }),
     { ext: error.ext, cause: failure.error },
   )
 }

@@ -1,5 +1,6 @@
 import { networks } from "@alidade/core"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { card } from "./card.js"
 import * as client from "./client.js"
 import { hanaModule } from "./module.js"
 
@@ -168,7 +169,7 @@ for (const [name, call] of Object.entries(calls)) {
 
 test("waits for a late object, which makes the wallet available", async () => {
   Reflect.deleteProperty(window, "hanaWallet")
-  const module = hanaModule()
+  const module = hanaModule(card)
   const available = module.isAvailable()
   const address = module.getAddress()
   inject()
@@ -178,7 +179,7 @@ test("waits for a late object, which makes the wallet available", async () => {
 
 test("reports an object that arrives after the probe ended", async () => {
   Reflect.deleteProperty(window, "hanaWallet")
-  const module = hanaModule()
+  const module = hanaModule(card)
   expect(await module.isAvailable()).toBe(false)
   const arrived = new Promise<void>((resolve) => module.onArrival?.(resolve))
   inject()
@@ -187,7 +188,7 @@ test("reports an object that arrives after the probe ended", async () => {
 
 test("without its object, every call rejects with Hana Wallet is not installed [S8.19]", async () => {
   Reflect.deleteProperty(window, "hanaWallet")
-  const module = hanaModule()
+  const module = hanaModule(card)
   const calls = await Promise.allSettled([
     module.getAddress(),
     module.signTransaction?.("BBBB", { networkPassphrase }),

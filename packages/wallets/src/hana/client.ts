@@ -1,6 +1,7 @@
 import {
   type AddressResult,
   type CallOptions,
+  reason,
   type SignAuthEntryResult,
   type SignMessageResult,
   type SignOptions,
@@ -36,7 +37,10 @@ export async function signTransaction(
   { signal, networkPassphrase, address }: SignOptions = {},
 ): Promise<SignTransactionResult> {
   if (!networkPassphrase) {
-    throw new WalletError("bad-request", "Pass a networkPassphrase: Hana Wallet would use its own.")
+    throw new WalletError(
+      "bad-request",
+      reason("hanaNeedsNetwork", "Pass a networkPassphrase: Hana Wallet would use its own."),
+    )
   }
   const request = { xdr, networkPassphrase, ...accountToSign(address, "Hana Wallet") }
   const reply = await ask((hana) => hana.signTransaction(request), signal)
@@ -79,13 +83,15 @@ async function ask(
 
 /** Hana's errors are undocumented, so rejections are recognized by what wallets have in common. */
 function errorOf(thrown: unknown): WalletError {
-  const { kind, code, ext, message } = toWalletError(thrown)
+  const { kind, code, ext, message, reason: unhandled } = toWalletError(thrown)
   if (isRefusal({ code, message })) {
     return new WalletError(
       "rejected",
-      "The request was declined in Hana Wallet, or its window was closed.",
+      reason("declined", "The request was declined in {wallet}, or its window was closed.", {
+        wallet: "Hana Wallet",
+      }),
       { ext, cause: thrown },
     )
   }
-  return new WalletError(kind, message, { code, ext, cause: thrown })
+  return new WalletError(kind, unhandled ?? message, { code, ext, cause: thrown })
 }

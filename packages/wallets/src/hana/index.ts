@@ -6,5 +6,5 @@ export type { ExtensionOptions }
 
 /** Creates the card of Hana Wallet's browser extension. */
 export function hana(options?: ExtensionOptions): WalletCard {
-  return { ...card, load: () => import("../modules.js").then((m) => m.hanaModule(options)) }
+  return { ...card, load: () => import("../modules.js").then((m) => m.hanaModule(card, options)) }
 }

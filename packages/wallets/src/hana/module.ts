@@ -1,19 +1,26 @@
-import type { WalletModule } from "@alidade/core"
+import { reason, type WalletCard, type WalletModule } from "@alidade/core"
+import { awaitClient } from "../await-client.js"
 import { probeInjected } from "../channel/injected.js"
 import { type ExtensionOptions, setPage } from "../page.js"
-import { card } from "./card.js"
 import { ABSENCE, findHana } from "./wire.js"
 
 /** Creates the module of Hana Wallet. It looks for the injected object. The first call loads the client. */
-export function hanaModule({ page }: ExtensionOptions = {}): WalletModule {
+export function hanaModule(
+  card: Omit<WalletCard, "load">,
+  { page }: ExtensionOptions = {},
+): WalletModule {
   setPage("hana", page)
-  const client = () => import("./client.js")
+  const client = () => awaitClient(card, import("./client.js"))
   return {
     ...card,
     // It is unknown how Hana handles concurrent requests.
     oneAtATime: true,
     absence: ABSENCE,
-    afterCancel: "Canceled here. An open Hana Wallet window can still sign: close it.",
+    afterCancel: reason(
+      "windowStillSigns",
+      "Canceled here. An open {wallet} window can still sign: close it.",
+      { wallet: "Hana Wallet" },
+    ),
     ...probeInjected(findHana),
     getAddress: async (options) => (await client()).getAddress(options),
     signTransaction: async (xdr, options) => (await client()).signTransaction(xdr, options),

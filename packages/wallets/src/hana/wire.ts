@@ -1,3 +1,4 @@
+import { type Reason, reason } from "@alidade/core"
 import { injected } from "../channel/injected.js"
 import { pageOf } from "../page.js"
 
@@ -23,4 +24,6 @@ export function findHana(): Hana | undefined {
 }
 
 /** The message if Hana is not installed (section 8 of the specification). */
-export const ABSENCE = "Hana Wallet is not installed"
+export const ABSENCE: Reason = reason("notInstalled", "{wallet} is not installed", {
+  wallet: "Hana Wallet",
+})

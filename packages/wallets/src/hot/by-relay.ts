@@ -1,4 +1,4 @@
-import { type CallOptions, WalletError } from "@alidade/core"
+import { type CallOptions, reason, WalletError } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
 import { siteOf } from "../values.js"
 import type { HotOptions } from "./options.js"
@@ -39,7 +39,8 @@ export async function askByRelay(
     undo(() => {
       if (!answered) withdrawRequest(address)
     })
-    const onPageHide = (): void => fail(new WalletError("aborted", "The page was left."))
+    const onPageHide = (): void =>
+      fail(new WalletError("aborted", reason("pageLeft", "The page was left.")))
     window.addEventListener("pagehide", onPageHide)
     undo(() => window.removeEventListener("pagehide", onPageHide))
 
@@ -87,6 +88,9 @@ function ownAddress(): string {
 function closedEarly(): WalletError {
   return new WalletError(
     "popup-closed",
-    "HOT was closed before it responded. If it still shows the request elsewhere, decline it there.",
+    reason(
+      "hotClosed",
+      "HOT was closed before it responded. If it still shows the request elsewhere, decline it there.",
+    ),
   )
 }

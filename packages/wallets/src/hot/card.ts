@@ -1,11 +1,12 @@
 import { networks, type WalletCard } from "@alidade/core"
+import { icons } from "../icons.js"
 
 /** What an app lists about HOT before it loads the module. */
 export const card: Omit<WalletCard, "load"> = {
   productId: "hot-wallet",
   productName: "HOT Wallet",
   productUrl: "https://hot-labs.org/wallet",
-  productIcon: new URL("./icon.svg?no-inline", import.meta.url).href,
+  productIcon: `${icons}#hot`,
   moduleType: "HOT_WALLET",
   capabilities: {
     networks: [networks.Public],

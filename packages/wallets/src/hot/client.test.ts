@@ -1,6 +1,7 @@
 import { networks, WalletError } from "@alidade/core"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { stubPage, type TestPage } from "../../test/hot-page.js"
+import { card } from "./card.js"
 import * as client from "./client.js"
 import { hotModule } from "./module.js"
 
@@ -239,12 +240,12 @@ test("does not ask other frames or frames of unknown origin, unless the app list
   const controller = new AbortController()
   const { signal } = controller
   inside("https://evil.example")
-  const own = hotModule({ ancestorOrigins: ["https://evil.example"] }).getAddress({ signal })
+  const own = hotModule(card, { ancestorOrigins: ["https://evil.example"] }).getAddress({ signal })
   await vi.waitUntil(() => parent.postMessage.mock.calls.length === 1)
   controller.abort()
   await expect(own).rejects.toMatchObject({ kind: "aborted" })
   inside(around)
-  await expect(hotModule({ ancestorOrigins: [] }).getAddress()).rejects.toMatchObject({
+  await expect(hotModule(card, { ancestorOrigins: [] }).getAddress()).rejects.toMatchObject({
     kind: "unsupported",
   })
   expect(parent.postMessage).not.toHaveBeenCalled()

@@ -2,6 +2,7 @@ import {
   type AddressResult,
   type CallOptions,
   networks,
+  reason,
   type SignAuthEntryResult,
   type SignMessageResult,
   type SignOptions,
@@ -68,7 +69,10 @@ function onPublic({ address, networkPassphrase = networks.Public }: SignOptions)
   accountToSign?: string
 } {
   if (networkPassphrase !== networks.Public) {
-    throw new WalletError("unsupported", "HOT only signs for the Public network.")
+    throw new WalletError(
+      "unsupported",
+      reason("hotNetwork", "HOT only signs for the Public network."),
+    )
   }
   return accountToSign(address, "HOT")
 }
@@ -80,7 +84,10 @@ async function ask<M extends Method>(
   options: CallOptions,
 ): Promise<Answers[M]> {
   if (typeof window === "undefined") {
-    throw new WalletError("unsupported", "HOT only works in a browser.")
+    throw new WalletError(
+      "unsupported",
+      reason("needsBrowser", "{wallet} only works in a browser.", { wallet: "HOT" }),
+    )
   }
   try {
     const payload = await payloadOf({ method, request }, setup, options)

@@ -1,4 +1,4 @@
-import { parseError, WalletError } from "@alidade/core"
+import { parseError, reason, reasonOf, toWalletError, WalletError } from "@alidade/core"
 import { isRefusal } from "../values.js"
 
 /** The specification's name for an unsuccessful response. It is the `cause` of the `WalletError`. */
@@ -15,10 +15,19 @@ export class RequestFailed extends Error {
 
 /** The error for an unsuccessful response of HOT. The format of the payload is not documented. */
 export function requestFailed(payload: unknown): WalletError {
-  const { code, message } = parseError(payload)
+  const failure = toWalletError(payload)
   const { ext } = parseError({ ext: ["RequestFailed", payload] })
   const details = { ext, cause: new RequestFailed(payload) }
-  return isRefusal({ code, message })
-    ? new WalletError("rejected", `RequestFailed: declined in HOT (${message}).`, details)
-    : new WalletError("internal", `RequestFailed: ${message}`, details)
+  const values = { reason: reasonOf(failure) }
+  return isRefusal(failure)
+    ? new WalletError(
+        "rejected",
+        reason("hotDeclined", "RequestFailed: declined in HOT ({reason}).", values),
+        details,
+      )
+    : new WalletError(
+        "internal",
+        reason("hotRequestFailed", "RequestFailed: {reason}", values),
+        details,
+      )
 }

@@ -6,5 +6,5 @@ export type { HotOptions }
 
 /** The card of HOT Wallet, reached through its extension, the page that frames this one, or its relay and widget. */
 export function hot(options?: HotOptions): WalletCard {
-  return { ...card, load: () => import("../modules.js").then((m) => m.hotModule(options)) }
+  return { ...card, load: () => import("../modules.js").then((m) => m.hotModule(card, options)) }
 }

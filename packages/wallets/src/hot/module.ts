@@ -1,15 +1,15 @@
-import { limits, networks, type WalletModule } from "@alidade/core"
+import { limits, networks, reason, type WalletCard, type WalletModule } from "@alidade/core"
+import { awaitClient } from "../await-client.js"
 import { setPage } from "../page.js"
-import { card } from "./card.js"
 import type { HotOptions } from "./options.js"
 
 /**
  * Builds the HOT module. It uses the extension, the wallet that frames the page, or the relay with a widget, whichever
  * is available. The client is loaded with the first call.
  */
-export function hotModule(setup: HotOptions = {}): WalletModule {
+export function hotModule(card: Omit<WalletCard, "load">, setup: HotOptions = {}): WalletModule {
   setPage("hot-wallet", setup.page)
-  const client = () => import("./client.js")
+  const client = () => awaitClient(card, import("./client.js"))
   return {
     ...card,
     // HOT shows one request at a time.
@@ -17,7 +17,11 @@ export function hotModule(setup: HotOptions = {}): WalletModule {
     // In the widget, users may have to sign in first, perhaps on a phone.
     limits: { connect: 300_000, sign: limits.sign },
     // The request is deleted from the relay, but the wallet may already have read it.
-    afterCancel: "Canceled here. If HOT still shows the request, decline it there.",
+    afterCancel: reason(
+      "stillShown",
+      "Canceled here. If {wallet} still shows the request, decline it there.",
+      { wallet: "HOT" },
+    ),
     // The relay works for any page.
     isAvailable: async () => typeof window !== "undefined",
     getAddress: async (options) => (await client()).getAddress(setup, options),

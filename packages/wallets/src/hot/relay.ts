@@ -1,4 +1,4 @@
-import { WalletError } from "@alidade/core"
+import { reason, WalletError } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
 import { readText } from "@alidade/core/encoding"
 import { isText, unreadable } from "../values.js"
@@ -54,7 +54,11 @@ function call<Read>(
   signal: AbortSignal,
   read: (response: Response) => Promise<Read>,
 ): Promise<Read> {
-  const limit = { signal, ms: CALL, late: "HOT's connection service did not respond. Try again." }
+  const limit = {
+    signal,
+    ms: CALL,
+    late: reason("hotSilent", "HOT's connection service did not respond. Try again."),
+  }
   return conversation<Read>(limit, ({ signal: given }) =>
     fetch(address, { ...anonymous, ...init, signal: given })
       .then(async (response) => {
@@ -67,8 +71,8 @@ function call<Read>(
   )
 }
 
-/** The text of a reply. */
-const textOf = (response: Response): Promise<string> => readText(response, MAX_REPLY, "HOT's relay")
+const textOf = (response: Response): Promise<string> =>
+  readText(response, MAX_REPLY, reason("hotRelay", "HOT's relay"))
 
 /** Uses the relay's own text if it can be shown; a proxy's HTML page cannot. */
 async function refusalOf(response: Response): Promise<WalletError> {
@@ -76,14 +80,16 @@ async function refusalOf(response: Response): Promise<WalletError> {
   const isFit = isText(text) && !text.startsWith("<")
   const words = isFit
     ? text
-    : `HOT's connection service failed (${response.status}). Try again later.`
+    : reason("hotFailed", "HOT's connection service failed ({reason}). Try again later.", {
+        reason: response.status,
+      })
   return new WalletError("external", words, { cause: text })
 }
 
 function unreachableRelay(cause: unknown): WalletError {
   return new WalletError(
     "external",
-    "Can't reach HOT's connection service. Check your connection.",
+    reason("hotOffline", "Can't reach HOT's connection service. Check your connection."),
     { cause },
   )
 }

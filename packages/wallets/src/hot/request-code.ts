@@ -1,4 +1,4 @@
-import { WalletError } from "@alidade/core"
+import { reason, WalletError } from "@alidade/core"
 import { encodeBase64, encodeHex, encodeUtf8 } from "@alidade/core/encoding"
 
 /** A request as the relay stores it, and its id (HO1). */
@@ -18,7 +18,7 @@ const ID_LENGTH = 13
  */
 export async function encodeRequest(request: object): Promise<RequestCode> {
   if (!globalThis.crypto?.subtle) {
-    throw new WalletError("unsupported", "HOT only works on https pages.")
+    throw new WalletError("unsupported", reason("hotHttps", "HOT only works on https pages."))
   }
   const query = base58(encodeUtf8(ascii(JSON.stringify(request))))
   const hash = await crypto.subtle.digest("SHA-1", encodeUtf8(query) as BufferSource)

@@ -1,4 +1,4 @@
-import { WalletError, type WalletUi } from "@alidade/core"
+import { reason, WalletError, type WalletUi } from "@alidade/core"
 import { injected } from "../channel/injected.js"
 import { pageOf } from "../page.js"
 import { linkPart } from "./request-code.js"
@@ -46,7 +46,11 @@ export function screenHere(ui: WalletUi | undefined): OpenWallet {
   if (ui?.attached) return inFrame(ui)
   throw new WalletError(
     "unsupported",
-    "HOT needs a screen that shows the overlay prompt. Render one, and register it with attachScreen().",
+    reason(
+      "noScreen",
+      "{wallet} needs a screen that shows the {prompt} prompt. Render one, and register it with attachScreen().",
+      { wallet: "HOT", prompt: "overlay" },
+    ),
   )
 }
 

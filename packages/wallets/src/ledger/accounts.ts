@@ -1,4 +1,4 @@
-import { type AccountEntry, toWalletError, WalletError, type WalletUi } from "@alidade/core"
+import { type AccountEntry, reason, toWalletError, WalletError, type WalletUi } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
 import { pathOf } from "./path.js"
 
@@ -89,7 +89,7 @@ export function chooseAccount(
         if (publicKey === account.publicKey) return true
         throw new WalletError(
           "bad-reply",
-          "The Ledger now shows a different address for this account.",
+          reason("ledgerDifferent", "The Ledger now shows a different address for this account."),
         )
       } catch (thrown) {
         const error = toWalletError(thrown)

@@ -1,4 +1,4 @@
-import { WalletError } from "@alidade/core"
+import { type ErrorKind, type Reason, reason, WalletError } from "@alidade/core"
 import { concatBytes } from "@alidade/core/encoding"
 import type { Ask } from "./command.js"
 import type { Configuration } from "./link.js"
@@ -92,34 +92,49 @@ function statusOf({ ext }: WalletError): unknown {
 }
 
 /** Error text for an app that does not sign hashes. */
-export const BLIND_OFF =
-  "The Ledger cannot show this, and its Stellar app only signs what it can show. To sign it anyway, turn on blind signing in the app's settings on the device."
+export const BLIND_OFF: Reason = reason(
+  "ledgerBlind",
+  "The Ledger cannot show this, and its Stellar app only signs what it can show. To sign it anyway, turn on blind signing in the app's settings on the device.",
+)
 
-const OPEN_STELLAR =
-  "The Stellar app isn't open on the Ledger. Open the Stellar app, then try again."
-const UNSHOWABLE = "The Ledger cannot show this, so it won't sign it."
+const OPEN_STELLAR = reason(
+  "ledgerApp",
+  "The Stellar app isn't open on the Ledger. Open the Stellar app, then try again.",
+)
+const UNSHOWABLE = reason("ledgerCannotShow", "The Ledger cannot show this, so it won't sign it.")
 
 /** Errors by status (LE3). */
-const statuses = {
-  "6985": ["rejected", "The request was declined on the Ledger."],
-  "5515": ["locked", "The Ledger is locked. Unlock it, open its Stellar app, then try again."],
+const statuses: Readonly<Record<string, readonly [ErrorKind, Reason]>> = {
+  "6985": ["rejected", reason("ledgerDeclined", "The request was declined on the Ledger.")],
+  "5515": [
+    "locked",
+    reason(
+      "ledgerLocked",
+      "The Ledger is locked. Unlock it, open its Stellar app, then try again.",
+    ),
+  ],
   "6e00": ["wrong-app", OPEN_STELLAR],
   "6e01": ["wrong-app", OPEN_STELLAR],
   "6d00": ["wrong-app", OPEN_STELLAR],
   "6c66": ["unsupported", BLIND_OFF],
   b004: ["unsupported", UNSHOWABLE],
   b005: ["unsupported", UNSHOWABLE],
-} as const
+}
 
 /** The error for a status. `ext` holds the status in hex. */
 function errorOf(code: number): WalletError {
   const status = code.toString(16).padStart(4, "0")
-  const [kind, message] = Object.hasOwn(statuses, status)
-    ? statuses[status as keyof typeof statuses]
-    : (["internal", `The Ledger failed with status ${status}.`] as const)
-  return new WalletError(kind, message, { ext: { status } })
+  const known = Object.hasOwn(statuses, status) ? statuses[status] : undefined
+  const [kind, words] = known ?? [
+    "internal",
+    reason("ledgerStatus", "The Ledger failed with status {status}.", { status }),
+  ]
+  return new WalletError(kind, words, { ext: { status } })
 }
 
 function unreadable(): WalletError {
-  return new WalletError("bad-reply", "The Ledger's response can't be read, so it was not used.")
+  return new WalletError(
+    "bad-reply",
+    reason("ledgerUnreadable", "The Ledger's response can't be read, so it was not used."),
+  )
 }

@@ -1,6 +1,7 @@
 import {
   type AccountsPrompt,
   encodeAddress,
+  inEnglish,
   networks,
   type Prompt,
   WalletError,
@@ -10,6 +11,7 @@ import { decodeBase64, decodeHex, encodeBase64, encodeHex } from "@alidade/core/
 import { readEnvelope } from "@alidade/core/verify"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { clicked, type FakeDevice, fakeLedger } from "../../test/ledger.js"
+import { card } from "./card.js"
 import { closeDevice } from "./command.js"
 import { ledgerModule } from "./module.js"
 
@@ -79,14 +81,14 @@ function answerOf(apdu: string): string {
 /** A module whose device was granted on an earlier visit. */
 async function remembered() {
   device.grant()
-  const module = ledgerModule()
+  const module = ledgerModule(card)
   expect(await module.isAvailable()).toBe(true)
   return module
 }
 
 /** A module whose device was not granted yet. */
 async function fresh() {
-  const module = ledgerModule()
+  const module = ledgerModule(card)
   expect(await module.isAvailable()).toBe(true)
   return module
 }
@@ -158,9 +160,9 @@ describe("a page without device access", () => {
   test("LE5: is unavailable with a reason in a browser without WebHID and WebUSB", async () => {
     Object.defineProperty(navigator, "hid", { value: undefined, configurable: true })
     Object.defineProperty(navigator, "usb", { value: undefined, configurable: true })
-    const module = ledgerModule()
+    const module = ledgerModule(card)
     expect(await module.isAvailable()).toBe(false)
-    expect(module.obstacle?.()).toContain("no WebHID")
+    expect(inEnglish(module.obstacle?.() ?? "")).toContain("no WebHID")
     await expect(module.getAddress({ path })).rejects.toMatchObject({
       kind: "unsupported",
       message: expect.stringContaining("no WebHID"),
@@ -169,15 +171,15 @@ describe("a page without device access", () => {
   })
 
   test("gives the reason for an insecure page and for a forbidden frame", async () => {
-    const module = ledgerModule()
+    const module = ledgerModule(card)
     vi.spyOn(window, "isSecureContext", "get").mockReturnValue(false)
     expect(await module.isAvailable()).toBe(false)
-    expect(module.obstacle?.()).toContain("on https")
+    expect(inEnglish(module.obstacle?.() ?? "")).toContain("on https")
     vi.restoreAllMocks()
     const { hid } = navigator as unknown as { hid: { getDevices: () => Promise<unknown> } }
     vi.spyOn(hid, "getDevices").mockRejectedValue(new DOMException("no", "SecurityError"))
     expect(await module.isAvailable()).toBe(false)
-    expect(module.obstacle?.()).toContain("frame")
+    expect(inEnglish(module.obstacle?.() ?? "")).toContain("frame")
     vi.restoreAllMocks()
     expect(await module.isAvailable()).toBe(true)
     expect(module.obstacle?.()).toBeUndefined()

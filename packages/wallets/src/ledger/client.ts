@@ -3,6 +3,7 @@ import {
   type AddressResult,
   type CallOptions,
   encodeAddress,
+  reason,
   type SignAuthEntryResult,
   type SignMessageResult,
   type SignOptions,
@@ -70,7 +71,7 @@ export async function signTransaction(
   if (!networkPassphrase) {
     throw new WalletError(
       "bad-request",
-      "Pass networkPassphrase: a Ledger has no network of its own.",
+      reason("ledgerNeedsNetwork", "Pass networkPassphrase: a Ledger has no network of its own."),
     )
   }
   const { readEnvelope } = await verification()
@@ -91,13 +92,17 @@ export async function signAuthEntry(
 ): Promise<SignAuthEntryResult> {
   const preimage = decodeBase64(authEntry)
   if (String(preimage.subarray(0, 4)) !== "0,0,0,9") {
-    throw new WalletError("unsupported", "Ledger only signs authorization entries of type 9.")
+    throw new WalletError(
+      "unsupported",
+      reason("ledgerType", "Ledger only signs authorization entries of type 9."),
+    )
   }
   const { publicKey, signature } = await signShown(
     instructions.authEntry,
     preimage,
     options,
-    (ask, device) => requireVersion(ask, device, AUTH_ENTRIES, "authorization entries"),
+    (ask, device) =>
+      requireVersion(ask, device, AUTH_ENTRIES, reason("ledgerEntries", "authorization entries")),
   )
   return { signedAuthEntry: encodeBase64(signature), signerAddress: encodeAddress(publicKey) }
 }
@@ -107,9 +112,9 @@ export async function signMessage(
   message: string,
   options: SignOptions = {},
 ): Promise<SignMessageResult> {
-  requireText(message, "A Ledger")
+  requireText(message, reason("ledgerAny", "A Ledger"))
   const { publicKey, signature } = await signAs(options, async (ask, index, device) => {
-    await requireVersion(ask, device, MESSAGES, "messages")
+    await requireVersion(ask, device, MESSAGES, reason("ledgerMessages", "messages"))
     return sign(ask, instructions.message, index, encodeUtf8(message))
   })
   return { signedMessage: encodeBase64(signature), signerAddress: encodeAddress(publicKey) }

@@ -1,4 +1,4 @@
-import { WalletError, type WalletUi } from "@alidade/core"
+import { reason, WalletError, type WalletUi } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
 
 /** Errors that the user can fix at the device. */
@@ -37,7 +37,10 @@ export async function confirmBlind({ ui, signal }: DeviceCall, hash: string): Pr
   if (!ui) {
     throw new WalletError(
       "unsupported",
-      "The Ledger can only show a hash of this, and there is no screen to confirm that.",
+      reason(
+        "ledgerNoScreen",
+        "The Ledger can only show a hash of this, and there is no screen to confirm that.",
+      ),
     )
   }
   await conversation<void>({ signal }, ({ answer }) => {

@@ -1,4 +1,4 @@
-import { WalletError } from "@alidade/core"
+import { type Reason, reason, WalletError } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
 
 /** Ledger's USB vendor id (LE4). */
@@ -27,16 +27,23 @@ function devices(): Devices | undefined {
 }
 
 /** Why this page cannot use a Ledger. Undefined if it can. */
-export function obstacle(): string | undefined {
-  if (typeof window === "undefined") return "Ledger only works in a browser."
+export function obstacle(): Reason | undefined {
+  if (typeof window === "undefined")
+    return reason("needsBrowser", "{wallet} only works in a browser.", { wallet: "Ledger" })
   if (!window.isSecureContext) {
-    return "Ledger only works on https pages and on http://localhost."
+    return reason("ledgerHttps", "Ledger only works on https pages and on http://localhost.")
   }
   if (!devices()) {
-    return "This browser can't connect to a Ledger: it has no WebHID. Use Chrome, Edge, Brave or Opera."
+    return reason(
+      "ledgerBrowser",
+      "This browser can't connect to a Ledger: it has no WebHID. Use Chrome, Edge, Brave or Opera.",
+    )
   }
   if (forbidden) {
-    return "This page is in a frame that may not use devices. Open it in its own tab."
+    return reason(
+      "ledgerFrame",
+      "This page is in a frame that may not use devices. Open it in its own tab.",
+    )
   }
 }
 
@@ -59,9 +66,9 @@ export function needsChoice(): boolean {
 
 /** The device interface. Throws `unsupported` with the obstacle. */
 export function requireDevices(): Devices {
-  const reason = obstacle()
+  const blocking = obstacle()
   const found = devices()
-  if (reason || !found) throw new WalletError("unsupported", reason ?? "")
+  if (blocking || !found) throw new WalletError("unsupported", blocking ?? "")
   return found
 }
 
@@ -103,23 +110,34 @@ export async function findDevice(signal: AbortSignal): Promise<Device> {
   if (navigator.userActivation?.isActive) return chooseDevice(signal)
   throw new WalletError(
     "unplugged",
-    "No Ledger that this page may use is plugged in. Plug it in, unlock it, open its Stellar app, then try again.",
+    reason(
+      "ledgerUnplugged",
+      "No Ledger that this page may use is plugged in. Plug it in, unlock it, open its Stellar app, then try again.",
+    ),
   )
 }
 
 function choiceError(cause: Error): WalletError {
   if (cause.name === "NotFoundError") return noneChosen(cause)
   if (cause.name === "SecurityError") {
-    const message = "Your browser needs a click before it lists devices. Try again."
+    const message = reason(
+      "ledgerClick",
+      "Your browser needs a click before it lists devices. Try again.",
+    )
     return new WalletError("popup-blocked", message, { cause })
   }
-  return new WalletError("internal", "The browser could not list devices.", { cause })
+  return new WalletError("internal", reason("ledgerList", "The browser could not list devices."), {
+    cause,
+  })
 }
 
 function noneChosen(cause?: unknown): WalletError {
   return new WalletError(
     "popup-closed",
-    "No device was chosen. Plug in your Ledger, unlock it, and choose it in your browser's list.",
+    reason(
+      "ledgerNotChosen",
+      "No device was chosen. Plug in your Ledger, unlock it, and choose it in your browser's list.",
+    ),
     { cause },
   )
 }

@@ -1,4 +1,4 @@
-import { WalletError } from "@alidade/core"
+import { reason, WalletError } from "@alidade/core"
 import { concatBytes, decodeBase64, encodeBase64 } from "@alidade/core/encoding"
 import type { Envelope } from "@alidade/core/verify"
 
@@ -16,7 +16,10 @@ export function appendSignature(
   signature: Uint8Array,
 ): string {
   if (signatures.length >= MAX_SIGNATURES) {
-    throw new WalletError("bad-request", "The transaction already has 20 signatures, the maximum.")
+    throw new WalletError(
+      "bad-request",
+      reason("ledgerSignatures", "The transaction already has 20 signatures, the maximum."),
+    )
   }
   const bytes = decodeBase64(xdr)
   const count = bytes.length - signatures.reduce((sum, decorated) => sum + sizeOf(decorated), 4)

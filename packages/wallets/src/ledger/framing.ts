@@ -1,4 +1,4 @@
-import { WalletError } from "@alidade/core"
+import { reason, WalletError } from "@alidade/core"
 import { concatBytes } from "@alidade/core/encoding"
 
 /** Size of a report in both directions, in bytes (LE4). */
@@ -38,7 +38,10 @@ export function createReader(channel: number): (report: Uint8Array) => Uint8Arra
 function damaged(): WalletError {
   return new WalletError(
     "bad-reply",
-    "The Ledger's response arrived damaged, so it was not used. Unplug the device and plug it in again.",
+    reason(
+      "ledgerDamaged",
+      "The Ledger's response arrived damaged, so it was not used. Unplug the device and plug it in again.",
+    ),
   )
 }
 

@@ -3,5 +3,5 @@ import { card } from "./card.js"
 
 /** The card of Ledger's hardware wallets. */
 export function ledger(): WalletCard {
-  return { ...card, load: () => import("../modules.js").then((m) => m.ledgerModule()) }
+  return { ...card, load: () => import("../modules.js").then((m) => m.ledgerModule(card)) }
 }

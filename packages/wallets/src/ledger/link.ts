@@ -1,4 +1,4 @@
-import { WalletError } from "@alidade/core"
+import { type Reason, reason, WalletError } from "@alidade/core"
 import { createReader, toReports } from "./framing.js"
 import type { Port } from "./port.js"
 
@@ -75,13 +75,18 @@ async function send(port: Port, reports: Uint8Array[]): Promise<void> {
 }
 
 /** Error text for a device that another page or program uses. */
-export const DEVICE_IN_USE =
-  "The Ledger is in use by another tab or program. Close Ledger's own app and other pages that use it, then try again."
+export const DEVICE_IN_USE: Reason = reason(
+  "ledgerBusy",
+  "The Ledger is in use by another tab or program. Close Ledger's own app and other pages that use it, then try again.",
+)
 
 function unplugged(cause?: unknown): WalletError {
   return new WalletError(
     "unplugged",
-    "The Ledger was unplugged, or its app was closed. Plug it in, unlock it, open its Stellar app, then try again.",
+    reason(
+      "ledgerLost",
+      "The Ledger was unplugged, or its app was closed. Plug it in, unlock it, open its Stellar app, then try again.",
+    ),
     { cause },
   )
 }

@@ -1,10 +1,12 @@
+import { inEnglish } from "@alidade/core"
 import { expect, test } from "vitest"
+import { card } from "./card.js"
 import { ledgerModule } from "./module.js"
 
 test("is unavailable on a server, and its calls say so", async () => {
-  const module = ledgerModule()
+  const module = ledgerModule(card)
   expect(await module.isAvailable()).toBe(false)
-  expect(module.obstacle?.()).toBe("Ledger only works in a browser.")
+  expect(inEnglish(module.obstacle?.() ?? "")).toBe("Ledger only works in a browser.")
   expect(module.open).toBeUndefined()
   await expect(module.getAddress({ path: "44'/148'/0'" })).rejects.toMatchObject({
     kind: "unsupported",

@@ -1,12 +1,19 @@
-import { type CallOptions, limits, WalletError, type WalletModule } from "@alidade/core"
-import { card } from "./card.js"
+import {
+  type CallOptions,
+  limits,
+  reason,
+  type WalletCard,
+  WalletError,
+  type WalletModule,
+} from "@alidade/core"
+import { awaitClient } from "../await-client.js"
 import { chooseDevice, isReachable, needsChoice, obstacle, requireDevices } from "./device.js"
 
 /**
  * Builds the module of Ledger's hardware wallets, over WebHID, or WebUSB if there is no WebHID. The browser's device
  * list must be opened inside a click. The client is loaded with the first call.
  */
-export function ledgerModule(): WalletModule {
+export function ledgerModule(card: Omit<WalletCard, "load">): WalletModule {
   /** Awaits nothing before the browser shows its device list. */
   const withDevice = async <Answer>(
     { opened, signal }: CallOptions,
@@ -14,7 +21,7 @@ export function ledgerModule(): WalletModule {
   ): Promise<Answer> => {
     requireDevices()
     await (opened ?? (needsChoice() ? chooseDevice(signal) : undefined))
-    return call(await import("./client.js"))
+    return call(await awaitClient(card, import("./client.js")))
   }
 
   return {
@@ -24,8 +31,10 @@ export function ledgerModule(): WalletModule {
     oneAtATime: true,
     // Plugging in, unlocking, opening the app and comparing accounts takes as long as reviewing a transaction.
     limits: { connect: limits.sign },
-    afterCancel:
+    afterCancel: reason(
+      "ledgerStillShown",
       "Canceled here. If your Ledger still shows the request, decline it there. Its response won't be used.",
+    ),
     obstacle,
     isAvailable: async () => isReachable(),
     // Like a popup, the browser's device list needs a click.
@@ -36,7 +45,10 @@ export function ledgerModule(): WalletModule {
       if (options.path === undefined && !options.ui?.attached) {
         throw new WalletError(
           "unsupported",
-          "A Ledger has many accounts, and there is no screen to choose one. Render the kit's screens, or pass a path such as 44'/148'/0'.",
+          reason(
+            "ledgerNeedsPath",
+            "A Ledger has many accounts, and there is no screen to choose one. Render the kit's screens, or pass a path such as 44'/148'/0'.",
+          ),
         )
       }
       return withDevice(options, (client) => client.getAddress(options))

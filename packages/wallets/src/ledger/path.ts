@@ -1,4 +1,4 @@
-import { WalletError } from "@alidade/core"
+import { reason, WalletError } from "@alidade/core"
 
 /** Number of possible indexes. Hardened indexes have their highest bit set, which leaves 31 bits. */
 const INDEXES = 2 ** 31
@@ -8,7 +8,7 @@ export function pathOf(index: number): string {
   if (Number.isSafeInteger(index) && index >= 0 && index < INDEXES) return `44'/148'/${index}'`
   throw new WalletError(
     "bad-request",
-    "An account index must be a whole number from 0 to 2147483647.",
+    reason("ledgerIndex", "An account index must be a whole number from 0 to 2147483647."),
   )
 }
 
@@ -19,7 +19,16 @@ export function indexOf(path: string | undefined): number {
   throw new WalletError(
     "bad-request",
     path === undefined
-      ? "Pass the account's path, such as 44'/148'/0'. A Ledger finds accounts only by their path."
-      : "Unknown account path. A Ledger's Stellar accounts are at 44'/148'/{index}'.",
+      ? reason(
+          "ledgerNoPath",
+          "Pass the account's path, such as 44'/148'/0'. A Ledger finds accounts only by their path.",
+        )
+      : reason(
+          "ledgerBadPath",
+          "Unknown account path. A Ledger's Stellar accounts are at {path}.",
+          {
+            path: "44'/148'/{index}'",
+          },
+        ),
   )
 }

@@ -1,4 +1,4 @@
-import { encodeAddress, type SignOptions, WalletError } from "@alidade/core"
+import { encodeAddress, type Reason, reason, type SignOptions, WalletError } from "@alidade/core"
 import { encodeHex } from "@alidade/core/encoding"
 import { requireAccount } from "../values.js"
 import {
@@ -31,7 +31,11 @@ export function signAs<Signature>(
       if (address !== undefined && encodeAddress(publicKey) !== address) {
         throw new WalletError(
           "wrong-account",
-          `This Ledger has a different account at ${path}. Plug in the one you connected with.`,
+          reason(
+            "ledgerOther",
+            "This Ledger has a different account at {path}. Plug in the one you connected with.",
+            { path: `${path}` },
+          ),
         )
       }
       return { publicKey, signature: await run(ask, index, device) }
@@ -69,7 +73,7 @@ export async function requireVersion(
   ask: Ask,
   device: Link,
   minimum: Configuration["version"],
-  what: string,
+  what: Reason,
 ): Promise<void> {
   device.configuration ??= await readConfiguration(ask)
   const { version } = device.configuration
@@ -77,7 +81,11 @@ export async function requireVersion(
   if (position < 0 || version[position]! > minimum[position]!) return
   throw new WalletError(
     "outdated",
-    `The Stellar app on this Ledger is version ${version.join(".")}. To sign ${what}, it must be version ${minimum.join(".")} or later. Update it in Ledger's own app.`,
+    reason(
+      "ledgerVersion",
+      "The Stellar app on this Ledger is version {actual}. To sign {what}, it must be version {wanted} or later. Update it in Ledger's own app.",
+      { actual: version.join("."), what, wanted: minimum.join(".") },
+    ),
   )
 }
 

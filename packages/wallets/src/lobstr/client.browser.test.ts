@@ -1,6 +1,7 @@
-import { limits, networks, WalletError, type WalletUi } from "@alidade/core"
+import { inEnglish, limits, networks, WalletError, type WalletUi } from "@alidade/core"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { setPage } from "../page.js"
+import { card } from "./card.js"
 import * as client from "./client.js"
 import { lobstrModule } from "./module.js"
 
@@ -57,7 +58,10 @@ async function requestFor(type: string, nth = 1): Promise<WalletRequest> {
   }
 }
 
-const connected = (): void => sessionStorage.setItem("LOBSTR_CONNECTION_KEY", secret)
+function connected(): void {
+  sessionStorage.setItem("LOBSTR_CONNECTION_KEY", secret)
+  sessionStorage.setItem("alidade:lobstr-account", account)
+}
 
 beforeEach(() => {
   requests = []
@@ -138,10 +142,11 @@ test("LO1: suggests an update if a message gets no reply for ten seconds, and ca
   const signed = signMessage({ signal: controller.signal, ui: { attached: true, show } })
   await requestFor("SIGN")
   vi.advanceTimersByTime(9_999)
-  expect(show).not.toHaveBeenCalled()
+  const onPhone = { kind: "waiting", on: "phone" }
+  expect(show.mock.calls).toEqual([[onPhone]])
   vi.advanceTimersByTime(1)
-  const hint = expect.stringContaining("update the LOBSTR extension")
-  expect(show.mock.calls).toEqual([[{ kind: "waiting", on: "extension", hint }]])
+  const hint = expect.objectContaining({ key: "lobstrUpdate" })
+  expect(show.mock.calls).toEqual([[onPhone], [{ ...onPhone, hint }]])
   controller.abort()
   await expect(signed).rejects.toMatchObject({ kind: "aborted" })
   expect(vi.getTimerCount()).toBe(0)
@@ -149,7 +154,7 @@ test("LO1: suggests an update if a message gets no reply for ten seconds, and ca
 
 test("LO1: a transaction without a reply shows no hint about messages, nor does canceling it", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
-  expect(lobstrModule().afterCancel).not.toContain("message")
+  expect(inEnglish(lobstrModule(card).afterCancel ?? "")).not.toContain("message")
   connected()
   delete answers.SUBMIT_TRANSACTION
   const show = vi.fn<WalletUi["show"]>()
@@ -157,21 +162,74 @@ test("LO1: a transaction without a reply shows no hint about messages, nor does 
   const signed = sign({ signal: controller.signal, ui: { attached: true, show } })
   await requestFor("SUBMIT_TRANSACTION")
   vi.advanceTimersByTime(60_000)
-  expect(show).not.toHaveBeenCalled()
+  expect(show.mock.calls).toEqual([[{ kind: "waiting", on: "phone" }]])
   controller.abort()
   await expect(signed).rejects.toMatchObject({ message: expect.not.stringContaining("message") })
 })
 
-test("LO2: a declined request is -4, with a message that names the closed window and the phone", async () => {
+test("LO2: a declined request is -4; its message names the phone only if the phone got the request", async () => {
   connected()
   const failure = { error: "User declined access" }
   answers = { ...answers, REQUEST_ACCESS: failure, SUBMIT_TRANSACTION: failure, SIGN: failure }
-  for (const call of [client.getAddress, sign, signMessage]) {
-    const error = await call().catch((thrown) => thrown)
-    expect(error).toMatchObject({ kind: "rejected", code: -4, cause: failure.error })
-    expect(error.message).toMatch(/declined in LOBSTR, or its window was closed/)
-    expect(error.message).toContain("phone")
+  const withoutAccess = (): Promise<unknown> => {
+    sessionStorage.clear()
+    return sign()
   }
+  for (const [call, isOnPhone] of [
+    [client.getAddress, false],
+    [sign, true],
+    [signMessage, true],
+    [withoutAccess, false],
+  ] as const) {
+    const error = await call().catch((thrown: WalletError) => thrown as WalletError)
+    expect(error).toMatchObject({ kind: "rejected", code: -4, cause: failure.error })
+    const { message } = error as WalletError
+    expect(message).toMatch(/declined in LOBSTR, or its window was closed/)
+    expect(message.includes("phone")).toBe(isOnPhone)
+  }
+})
+
+test("shows which step is open: access in its window, then the signature on the phone", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  const show = vi.fn<WalletUi["show"]>()
+  const access = { kind: "waiting", on: "extension", step: "access" }
+  const onPhone = { kind: "waiting", on: "phone" }
+  delete answers.REQUEST_ACCESS
+  const signed = sign({ address: account, ui: { attached: true, show } })
+  const open = await requestFor("REQUEST_ACCESS")
+  vi.advanceTimersByTime(1_000)
+  expect(show.mock.calls).toEqual([[access]])
+  reply(open, { publicKey: account, connectionKey: secret })
+  await signed
+  expect(show.mock.calls).toEqual([[access], [undefined], [onPhone]])
+})
+
+test("LO3: says that the phone can still confirm if the worker stopped meanwhile", async () => {
+  connected()
+  answers.SUBMIT_TRANSACTION = { error: "Unable to send message to extension" }
+  await expect(sign()).rejects.toMatchObject({
+    message: expect.stringMatching(/stopped before it answered.*phone.*can still be confirmed/),
+  })
+  answers.REQUEST_ACCESS = answers.SUBMIT_TRANSACTION
+  await expect(client.getAddress()).rejects.toMatchObject({
+    message: expect.not.stringContaining("phone"),
+  })
+})
+
+test("LO4: never uses the secret of another account, as after a change of wallet in another tab", async () => {
+  connected()
+  answers.REQUEST_ACCESS = { publicKey: other, connectionKey: "of the other" }
+  await sign({ address: other })
+  expect(types()).toEqual(["REQUEST_ACCESS", "SUBMIT_TRANSACTION"])
+  expect(await requestFor("SUBMIT_TRANSACTION")).toMatchObject({ connectionKey: "of the other" })
+})
+
+test("LO4: forgets the secret with the access, so that the next request asks again", async () => {
+  connected()
+  lobstrModule(card).forgetAccess?.()
+  expect(sessionStorage.length).toBe(0)
+  await sign({ address: account })
+  expect(types()).toEqual(["REQUEST_ACCESS", "SUBMIT_TRANSACTION"])
 })
 
 for (const error of [
@@ -181,6 +239,7 @@ for (const error of [
 ]) {
   for (const [type, call] of Object.entries(signatures)) {
     test(`LO2: ${type}: "${error}" requests access again, then the signature`, async () => {
+      connected()
       sessionStorage.setItem("LOBSTR_CONNECTION_KEY", "an old one")
       const answer = answers[type]
       answers[type] = ({ connectionKey }) =>
@@ -301,8 +360,11 @@ for (const [type, call] of Object.entries(signatures)) {
 test("LO4: keeps the connection's secret only in sessionStorage, under LOBSTR's own key", async () => {
   const stored = vi.spyOn(Storage.prototype, "setItem")
   const address = await client.getAddress()
-  expect(stored.mock.calls).toEqual([["LOBSTR_CONNECTION_KEY", secret]])
-  expect(stored.mock.contexts).toEqual([sessionStorage])
+  expect(stored.mock.calls).toEqual([
+    ["alidade:lobstr-account", account],
+    ["LOBSTR_CONNECTION_KEY", secret],
+  ])
+  expect(new Set(stored.mock.contexts)).toEqual(new Set([sessionStorage]))
   expect(JSON.stringify(address)).not.toContain(secret)
   expect(document.cookie).not.toContain(secret)
 })
@@ -337,7 +399,7 @@ test("LO4: disconnect forgets the secret", async () => {
   connected()
   sessionStorage.setItem("LOBSTR_WALLET_REF", "r")
   sessionStorage.setItem("of the page", "stays")
-  await client.disconnect()
+  await lobstrModule(card).disconnect?.()
   expect(Object.keys(sessionStorage)).toEqual(["of the page"])
   expect(requests).toEqual([])
 })
@@ -350,7 +412,7 @@ test("LO4: requests access each time if storage is blocked", async () => {
   }
   await sign()
   await sign()
-  await client.disconnect()
+  await lobstrModule(card).disconnect?.()
   expect(types()).toEqual([
     "REQUEST_ACCESS",
     "SUBMIT_TRANSACTION",
@@ -387,7 +449,8 @@ test("LO6: keeps and sends a secret under LOBSTR's upcoming name, walletRef", as
   connected()
   answers.REQUEST_ACCESS = { publicKey: account, walletRef: "w" }
   await client.getAddress()
-  expect({ ...sessionStorage }).toEqual({ LOBSTR_WALLET_REF: "w" })
+  const owner = { "alidade:lobstr-account": account }
+  expect({ ...sessionStorage }).toEqual({ ...owner, LOBSTR_WALLET_REF: "w" })
   await sign()
   await signMessage()
   for (const type of ["SUBMIT_TRANSACTION", "SIGN"]) {
@@ -397,7 +460,7 @@ test("LO6: keeps and sends a secret under LOBSTR's upcoming name, walletRef", as
   }
   answers.REQUEST_ACCESS = { publicKey: account, connectionKey: secret }
   await client.getAddress()
-  expect({ ...sessionStorage }).toEqual({ LOBSTR_CONNECTION_KEY: secret })
+  expect({ ...sessionStorage }).toEqual({ ...owner, LOBSTR_CONNECTION_KEY: secret })
 })
 
 test("a wallet on a private page has its own secret, separate from the extension's", async () => {
@@ -418,21 +481,21 @@ test("a wallet on a private page has its own secret, separate from the extension
 })
 
 test("LO7: on a phone only, obstacle() suggests WalletConnect", () => {
-  const module = lobstrModule()
+  const module = lobstrModule(card)
   const agent = vi.spyOn(navigator, "userAgent", "get")
   for (const phone of [
     "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15",
     "Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36",
   ]) {
     agent.mockReturnValue(phone)
-    expect(module.obstacle?.()).toContain("WalletConnect")
+    expect(inEnglish(module.obstacle?.() ?? "")).toContain("WalletConnect")
   }
   agent.mockReturnValue("Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0")
   expect(module.obstacle?.()).toBeUndefined()
 })
 
 test("the module is available if it replies, and reports a late reply as arrival", async () => {
-  const module = lobstrModule()
+  const module = lobstrModule(card)
   expect(await module.isAvailable()).toBe(true)
   answers = {}
   const controller = new AbortController()

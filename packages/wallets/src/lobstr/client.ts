@@ -4,16 +4,19 @@ import {
   type ErrorKind,
   limits,
   networks,
+  type Reason,
+  reason,
   type SignMessageResult,
   type SignOptions,
   type SignTransactionResult,
   WalletError,
 } from "@alidade/core"
 import type { ConversationOptions } from "@alidade/core/conversation"
+import { whileAskingAccess } from "../access-prompt.js"
 import { ask, lostExtension, SENDING_FAILED } from "../channel/page-messages.js"
 import { showLater } from "../late-prompt.js"
-import { own, requireAccount, requireText, unreadable } from "../values.js"
-import { forgetReference, loadReference, saveReference } from "./reference.js"
+import { failed, own, requireAccount, requireText, unreadable } from "../values.js"
+import { forgetAccess, loadReference, saveReference } from "./reference.js"
 import {
   ABSENCE,
   type Answer,
@@ -22,19 +25,20 @@ import {
   type Reference,
   readAnswer,
   readFailure,
+  stillOnPhone,
   type Type,
   UPDATE,
 } from "./wire.js"
 
 /** Requests access and returns the address. Opens a window every time, with a code to scan if no phone is paired. */
-export async function getAddress({ signal }: CallOptions = {}): Promise<AddressResult> {
+export async function getAddress({ signal, ui }: CallOptions = {}): Promise<AddressResult> {
   try {
     await call("REQUEST_CONNECTION_STATUS", {}, { signal, ms: limits.read })
   } catch (error) {
     if (!WalletError.is(error) || error.kind !== "timeout") throw error
     throw new WalletError("not-installed", ABSENCE, { cause: error })
   }
-  const { publicKey } = await requestAccess(signal)
+  const { publicKey } = await requestAccess({ signal, ui })
   return { address: publicKey }
 }
 
@@ -44,66 +48,74 @@ export async function getAddress({ signal }: CallOptions = {}): Promise<AddressR
  */
 export async function signTransaction(
   xdr: string,
-  { signal, networkPassphrase, address }: SignOptions = {},
+  { networkPassphrase, ...options }: SignOptions = {},
 ): Promise<SignTransactionResult> {
   if (networkPassphrase !== networks.Public) {
-    throw new WalletError("unsupported", "LOBSTR signs for the Public network only.")
+    throw new WalletError(
+      "unsupported",
+      reason("lobstrNetwork", "LOBSTR signs for the Public network only."),
+    )
   }
-  requireAccount(address, "LOBSTR")
-  return withAccess(address, signal, (reference) =>
-    call("SUBMIT_TRANSACTION", { transactionXdr: xdr, ...reference }, { signal }),
+  return withAccess(options, (reference) =>
+    call("SUBMIT_TRANSACTION", { transactionXdr: xdr, ...reference }, options),
   )
 }
 
 /** Signs a text per SEP-53. Throws `bad-request` for anything else. */
 export async function signMessage(
   message: string,
-  { signal, address, ui }: SignOptions = {},
+  options: SignOptions = {},
 ): Promise<SignMessageResult> {
   requireText(message, "LOBSTR")
-  requireAccount(address, "LOBSTR")
-  return withAccess(address, signal, async (reference) => {
-    const stop = showLater(ui, { kind: "waiting", on: "extension", hint: UPDATE })
+  return withAccess(options, async (reference) => {
+    const stop = showLater(options.ui, { ...ON_PHONE, hint: UPDATE })
     const fields = { dataToSign: message, signType: "message", ...reference } as const
-    return call("SIGN", fields, { signal }).finally(stop)
+    return call("SIGN", fields, options).finally(stop)
   })
 }
 
-/** Forgets this tab's connection. LOBSTR keeps its own list of sites. */
-export async function disconnect(): Promise<void> {
-  forgetReference()
-}
+/** LO3: the account's phone shows the request and confirms it. */
+const ON_PHONE = { kind: "waiting", on: "phone" } as const
 
 /**
- * Requests a signature. If this tab has no connection, or one that LOBSTR no longer recognizes, it first requests
- * access, once (LO2).
+ * Requests a signature. If this tab has no connection for the account, or one that LOBSTR no longer recognizes, it first
+ * requests access, once (LO2).
  */
 async function withAccess<T>(
-  address: string | undefined,
-  signal: AbortSignal | undefined,
+  options: SignOptions,
   sign: (reference: Reference) => Promise<T>,
 ): Promise<T> {
-  const stored = loadReference()
+  const { address, ui } = options
+  requireAccount(address, "LOBSTR")
+  const signOnPhone = (reference: Reference): Promise<T> => {
+    ui?.show(ON_PHONE)
+    return sign(reference)
+  }
+  const stored = loadReference(address)
   if (stored) {
     try {
-      return await sign(stored)
+      return await signOnPhone(stored)
     } catch (error) {
       if (!isUnknownConnection(error)) throw error
-      forgetReference()
+      forgetAccess()
     }
   }
-  const { publicKey, reference } = await requestAccess(signal)
-  if (address === undefined || address === publicKey) return sign(reference)
-  forgetReference()
+  const { publicKey, reference } = await requestAccess(options)
+  if (address === undefined || address === publicKey) return signOnPhone(reference)
+  forgetAccess()
   throw new WalletError(
     "wrong-account",
-    `LOBSTR gave access to ${publicKey}, but the request is for ${address}. Choose that account in LOBSTR, or connect again.`,
+    reason(
+      "lobstrAccount",
+      "LOBSTR gave access to {actual}, but the request is for {expected}. Choose that account in LOBSTR, or connect again.",
+      { actual: publicKey, expected: address },
+    ),
   )
 }
 
-async function requestAccess(signal: AbortSignal | undefined): Promise<Answer<"REQUEST_ACCESS">> {
-  const answer = await call("REQUEST_ACCESS", {}, { signal })
-  saveReference(answer.reference)
+async function requestAccess({ signal, ui }: CallOptions): Promise<Answer<"REQUEST_ACCESS">> {
+  const answer = await whileAskingAccess(ui, call("REQUEST_ACCESS", {}, { signal }))
+  saveReference(answer.reference, answer.publicKey)
   return answer
 }
 
@@ -113,13 +125,15 @@ async function call<T extends Type>(
   fields: Fields<T>,
   options: ConversationOptions,
 ): Promise<Answer<T>> {
-  const late = "LOBSTR did not answer."
+  const late = reason("lobstrSilent", "LOBSTR did not answer.")
   const reply = await ask(question(type, fields), { late, ...options })
   const failure = readFailure(reply)
+  const isOnPhone = type === "SUBMIT_TRANSACTION" || type === "SIGN"
   if (failure === SENDING_FAILED) {
-    throw await lostExtension("LOBSTR", question("REQUEST_CONNECTION_STATUS", {}), options.signal)
+    const hello = question("REQUEST_CONNECTION_STATUS", {})
+    throw await lostExtension("LOBSTR", hello, options.signal, isOnPhone ? stillOnPhone : undefined)
   }
-  if (failure !== undefined) throw errorOf(failure, fields)
+  if (failure !== undefined) throw errorOf(failure, fields, isOnPhone)
   return readAnswer(type, reply) ?? unreadable("LOBSTR")
 }
 
@@ -135,27 +149,41 @@ function isUnknownConnection(error: unknown): boolean {
 }
 
 /** Error kinds and messages by LOBSTR's own error text (LO2). */
-const meanings: Readonly<Record<string, readonly [ErrorKind, string]>> = {
+const meanings: Readonly<Record<string, readonly [ErrorKind, Reason]>> = {
   "User declined access": [
     "rejected",
-    "The request was declined in LOBSTR, or its window was closed. If your phone still shows it, decline it there: it can still be confirmed.",
+    reason("declined", "The request was declined in {wallet}, or its window was closed.", {
+      wallet: "LOBSTR",
+    }),
   ],
   "Sign failed": [
     "internal",
-    "LOBSTR could not sign. It may have received another request in the meantime. Try again.",
+    reason(
+      "lobstrNotSigned",
+      "LOBSTR could not sign. Its server may be unreachable, or it received another request. Try again.",
+    ),
   ],
-  "Couldn't open access prompt": ["internal", "LOBSTR could not open its window. Try again."],
+  "Couldn't open access prompt": [
+    "internal",
+    reason("lobstrWindow", "LOBSTR could not open its window. Try again."),
+  ],
 }
 
-/** Creates the error for LOBSTR's error text. `fields` are those of the request. */
-function errorOf(text: string, fields: object): WalletError {
+/** Creates the error for LOBSTR's error text. `fields` are those of the request, `isOnPhone` whether a phone got it. */
+function errorOf(text: string, fields: object, isOnPhone: boolean): WalletError {
   const meaning = Object.hasOwn(meanings, text) ? meanings[text] : undefined
-  if (meaning) return new WalletError(meaning[0], meaning[1], { cause: text })
+  if (meaning) {
+    const [kind, words] = meaning
+    const isClosed = isOnPhone && kind === "rejected"
+    return new WalletError(kind, isClosed ? stillOnPhone(words) : words, {
+      cause: text,
+    })
+  }
   if (UNKNOWN_CONNECTION.includes(text)) {
-    const message = "LOBSTR no longer recognizes this page. Connect again."
-    return new WalletError("internal", message, { cause: text })
+    const unknown = reason("lobstrUnknown", "LOBSTR no longer recognizes this page. Connect again.")
+    return new WalletError("internal", unknown, { cause: text })
   }
   const secret = own(fields, "walletRef") ?? own(fields, "connectionKey")
   const message = typeof secret === "string" && text.includes(secret) ? "" : text
-  return new WalletError("internal", `LOBSTR failed${message && `: ${message}`}.`)
+  return new WalletError("internal", failed("LOBSTR", message))
 }

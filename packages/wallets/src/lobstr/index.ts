@@ -6,5 +6,5 @@ export type { ExtensionOptions }
 
 /** Creates the card of LOBSTR's signer extension. */
 export function lobstr(options?: ExtensionOptions): WalletCard {
-  return { ...card, load: () => import("../modules.js").then((m) => m.lobstrModule(options)) }
+  return { ...card, load: () => import("../modules.js").then((m) => m.lobstrModule(card, options)) }
 }

@@ -1,13 +1,17 @@
-import type { WalletModule } from "@alidade/core"
+import { type Reason, reason, type WalletCard, type WalletModule } from "@alidade/core"
+import { awaitClient } from "../await-client.js"
 import { probePage } from "../channel/page-messages.js"
 import { type ExtensionOptions, isPhone, setPage } from "../page.js"
-import { card } from "./card.js"
+import { forgetAccess } from "./reference.js"
 import { ABSENCE, question } from "./wire.js"
 
 /** Creates the module of LOBSTR's signer extension. It contains the probe. The first call loads the client. */
-export function lobstrModule({ page }: ExtensionOptions = {}): WalletModule {
+export function lobstrModule(
+  card: Omit<WalletCard, "load">,
+  { page }: ExtensionOptions = {},
+): WalletModule {
   setPage("lobstr", page)
-  const client = () => import("./client.js")
+  const client = () => awaitClient(card, import("./client.js"))
   return {
     ...card,
     // LO3: a second request makes the first one fail.
@@ -16,8 +20,10 @@ export function lobstrModule({ page }: ExtensionOptions = {}): WalletModule {
     limits: { connect: 300_000, sign: 3_600_000 },
     absence: ABSENCE,
     // LO3: the request stays on the phone, and we can't withdraw it.
-    afterCancel:
+    afterCancel: reason(
+      "phoneStillShown",
       "Canceled here. If your phone still shows the request, decline it there: it can still be confirmed.",
+    ),
     obstacle,
     ...probePage(
       () => question("REQUEST_CONNECTION_STATUS", {}),
@@ -26,15 +32,18 @@ export function lobstrModule({ page }: ExtensionOptions = {}): WalletModule {
     getAddress: async (options) => (await client()).getAddress(options),
     signTransaction: async (xdr, options) => (await client()).signTransaction(xdr, options),
     signMessage: async (text, options) => (await client()).signMessage(text, options),
-    disconnect: async () => (await client()).disconnect(),
+    // LOBSTR keeps its own list of sites.
+    disconnect: async () => forgetAccess(),
+    forgetAccess,
   }
 }
 
 /** Why the extension doesn't work here; undefined if nothing is in the way. */
-function obstacle(): string | undefined {
-  if (typeof window === "undefined") return "LOBSTR works in web pages only."
+function obstacle(): Reason | undefined {
+  if (typeof window === "undefined")
+    return reason("works", "{wallet} works in web pages only.", { wallet: "LOBSTR" })
   // LO7: on a phone, LOBSTR is an app without an extension.
   if (isPhone()) {
-    return "On a phone, connect LOBSTR with WalletConnect."
+    return reason("lobstrPhone", "On a phone, connect LOBSTR with WalletConnect.")
   }
 }

@@ -1,9 +1,11 @@
+import { type Reason, reason } from "@alidade/core"
 import {
   type ExtensionReply,
   extensionQuestion,
   type PageQuestion,
 } from "../channel/page-messages.js"
 import { isAccount, isEnvelope, isText, own, readSignature } from "../values.js"
+import { withRemedy } from "../with-remedy.js"
 
 /**
  * The secret of a connection, under the name that LOBSTR gave it (LO6). Anyone who has it can request signatures from
@@ -92,8 +94,21 @@ function readReference(reply: ExtensionReply): Reference | undefined {
 }
 
 /** The message if LOBSTR is not installed (section 8 of the specification). */
-export const ABSENCE = "Lobstr is not connected"
+export const ABSENCE: Reason = reason("absent", "{wallet} is not connected", { wallet: "Lobstr" })
 
 /** The hint if LOBSTR does not reply to a message request (LO1). */
-export const UPDATE =
-  "If LOBSTR never showed the message, update the LOBSTR extension: older versions cannot sign messages."
+export const UPDATE: Reason = reason(
+  "lobstrUpdate",
+  "If LOBSTR never showed the message, update the LOBSTR extension: older versions cannot sign messages.",
+)
+
+/** Adds to the end of a request that the phone may still show it, after it lost its extension or its window (LO3). */
+export function stillOnPhone(message: Reason): Reason {
+  return withRemedy(
+    message,
+    reason(
+      "phoneCanConfirm",
+      "If your phone still shows it, decline it there: it can still be confirmed.",
+    ),
+  )
+}

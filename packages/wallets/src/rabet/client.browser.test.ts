@@ -1,5 +1,6 @@
 import { networks, type WalletChange } from "@alidade/core"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { card } from "./card.js"
 import * as client from "./client.js"
 import { rabetModule } from "./module.js"
 
@@ -330,13 +331,13 @@ test("RA5: reports a Rabet without an account, which does not report its lock st
   })
 })
 
-test("RA5: reports a page that must be reloaded after Rabet was switched off or updated", async () => {
+test("RA5: reports a page that must be reloaded after Rabet was turned off or updated", async () => {
   for (const name of Object.keys(answers)) answers[name] = fails("no-message-received")
   for (const call of [() => client.getAddress(), sign, () => client.getNetwork()]) {
     await expect(call()).rejects.toMatchObject({
       kind: "page-stale",
       code: -1,
-      message: "Rabet was switched off or updated. Reload this page.",
+      message: "Rabet was turned off or updated. Reload this page.",
     })
   }
 })
@@ -347,7 +348,7 @@ test("RA5: reports a page to reload if Rabet responded before and is now silent"
   holdClock()
   const lost = {
     kind: "page-stale",
-    message: "Rabet was switched off or updated. Reload this page.",
+    message: "Rabet was turned off or updated. Reload this page.",
   }
   for (const [nth, call] of [sign, () => client.getAddress()].entries()) {
     const called = call()
@@ -589,7 +590,7 @@ test("a watch that ends while reading reports nothing and leaves nothing behind"
 
 test("the module is available once its object arrives, and watches until it is stopped", async () => {
   Reflect.deleteProperty(window, "rabet")
-  const module = rabetModule()
+  const module = rabetModule(card)
   const arrived = new Promise<void>((resolve) => module.onArrival?.(resolve))
   expect(await module.isAvailable()).toBe(false)
   inject()
@@ -604,7 +605,7 @@ test("the module is available once its object arrives, and watches until it is s
 })
 
 test("the module reports a change that happens right after access was requested", async () => {
-  const module = rabetModule()
+  const module = rabetModule(card)
   await module.getAddress()
   const changes: WalletChange[] = []
   const stop = module.watch?.((change) => changes.push(change))

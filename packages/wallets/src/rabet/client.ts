@@ -2,11 +2,13 @@ import {
   type AddressResult,
   type CallOptions,
   type NetworkResult,
+  reason,
   type SignOptions,
   type SignTransactionResult,
   type WalletChange,
   WalletError,
 } from "@alidade/core"
+import { whileAskingAccess } from "../access-prompt.js"
 import { awaitInjected, onInjected } from "../channel/injected.js"
 import { requireAccount, unreadable } from "../values.js"
 import { ask, onChange, read, SILENT, WINDOW } from "./request.js"
@@ -40,22 +42,30 @@ export async function getNetwork({ signal }: CallOptions = {}): Promise<NetworkR
  */
 export async function signTransaction(
   xdr: string,
-  { signal, networkPassphrase, address }: SignOptions = {},
+  { signal, networkPassphrase, address, ui }: SignOptions = {},
 ): Promise<SignTransactionResult> {
   const network = networkWordOf(networkPassphrase)
   requireAccount(address, "Rabet")
   const type = readEnvelopeType(xdr)
-  if (!type) throw new WalletError("bad-request", "There is no transaction to sign.")
+  if (!type)
+    throw new WalletError("bad-request", reason("rabetNothing", "There is no transaction to sign."))
   if (type === "fee-bump") {
-    throw new WalletError("unsupported", "Rabet does not sign fee-bump transactions.")
+    throw new WalletError(
+      "unsupported",
+      reason("rabetFeeBump", "Rabet does not sign fee-bump transactions."),
+    )
   }
   const rabet = await requireRabet(signal)
   // RA4: Rabet cannot sign while it is locked or not connected with its current account.
-  const connected = await connect(rabet, signal)
+  const connected = await whileAskingAccess(ui, connect(rabet, signal))
   if (address !== undefined && address !== connected.address) {
     throw new WalletError(
       "wrong-account",
-      `Rabet is set to another account (${connected.address}). Switch to ${address} there, or connect again.`,
+      reason(
+        "rabetAccount",
+        "Rabet is set to another account ({actual}). Switch to {expected} there, or connect again.",
+        { actual: connected.address, expected: address },
+      ),
     )
   }
   const reply = await ask(rabet, () => rabet.sign(xdr, network), { signal, ms: WINDOW })
@@ -63,7 +73,10 @@ export async function signTransaction(
   if (signedTxXdr === null) {
     throw new WalletError(
       "internal",
-      "Rabet returned no signature. It could not sign this transaction.",
+      reason(
+        "rabetNoSignature",
+        "Rabet returned no signature. It could not sign this transaction.",
+      ),
     )
   }
   return { signedTxXdr: signedTxXdr ?? unreadable("Rabet"), signerAddress: connected.address }
@@ -123,7 +136,10 @@ async function connect(rabet: Rabet, signal: AbortSignal | undefined): Promise<A
   const reply = await ask(rabet, () => rabet.connect(), { signal, ms })
   const address = readPublicKey(reply) ?? unreadable("Rabet")
   if (unlocked === false && !(await isUnlocked(rabet, signal))) {
-    throw new WalletError("locked", "Rabet is still locked. Open it, unlock it, then try again.")
+    throw new WalletError(
+      "locked",
+      reason("rabetLocked", "Rabet is still locked. Open it, unlock it, then try again."),
+    )
   }
   return { address }
 }
@@ -145,5 +161,8 @@ async function isUnlocked(
 function networkWordOf(passphrase = ""): "mainnet" | "testnet" {
   const word = Object.hasOwn(networkWords, passphrase) ? networkWords[passphrase] : undefined
   if (word) return word
-  throw new WalletError("unsupported", "Rabet only signs for the Public and Testnet networks.")
+  throw new WalletError(
+    "unsupported",
+    reason("rabetNetworks", "Rabet only signs for the Public and Testnet networks."),
+  )
 }

@@ -6,5 +6,5 @@ export type { ExtensionOptions }
 
 /** The card of Rabet's browser extension. */
 export function rabet(options?: ExtensionOptions): WalletCard {
-  return { ...card, load: () => import("../modules.js").then((m) => m.rabetModule(options)) }
+  return { ...card, load: () => import("../modules.js").then((m) => m.rabetModule(card, options)) }
 }

@@ -1,17 +1,20 @@
-import type { WalletModule } from "@alidade/core"
+import type { WalletCard, WalletModule } from "@alidade/core"
+import { awaitClient } from "../await-client.js"
 import { probeInjected } from "../channel/injected.js"
 import { type ExtensionOptions, setPage } from "../page.js"
-import { card } from "./card.js"
 import { ABSENCE, findRabet } from "./wire.js"
 
 type Client = typeof import("./client.js")
 
 /** Builds the Rabet module. It looks for the page's Rabet object and loads the client with the first call. */
-export function rabetModule({ page }: ExtensionOptions = {}): WalletModule {
+export function rabetModule(
+  card: Omit<WalletCard, "load">,
+  { page }: ExtensionOptions = {},
+): WalletModule {
   setPage("rabet", page)
   let loaded: Client | undefined
   const client = async (): Promise<Client> => {
-    loaded ??= await import("./client.js")
+    loaded ??= await awaitClient(card, import("./client.js"))
     return loaded
   }
   return {

@@ -13,7 +13,7 @@ export const SILENT = 1_000
 const WAKING = 2_000
 
 /**
- * The objects that have responded to this page. If one falls silent later, Rabet was switched off or updated (RA5): its
+ * The objects that have responded to this page. If one falls silent later, Rabet was turned off or updated (RA5): its
  * content script fails at each event, so nothing responds, as with a Rabet whose settings were never saved.
  */
 const responsive = new WeakSet<Rabet>()

@@ -1,4 +1,4 @@
-import { type NetworkResult, networks } from "@alidade/core"
+import { type NetworkResult, networks, type Reason, reason } from "@alidade/core"
 import { injected } from "../channel/injected.js"
 import { pageOf } from "../page.js"
 import { isAccount, isEnvelope, isText, own, toNetwork } from "../values.js"
@@ -71,4 +71,6 @@ export function readEnvelopeType(xdr: unknown): "transaction" | "fee-bump" | und
 export const WINDOW_CLOSES = 30_000
 
 /** Error text if Rabet is missing (section 8 of the specification). */
-export const ABSENCE = "Rabet is not installed"
+export const ABSENCE: Reason = reason("notInstalled", "{wallet} is not installed", {
+  wallet: "Rabet",
+})

@@ -3,6 +3,7 @@ import {
   type CallOptions,
   type NetworkResult,
   networks,
+  reason,
   type SignOptions,
   type WalletChange,
   WalletError,
@@ -10,6 +11,7 @@ import {
 import { conversation } from "@alidade/core/conversation"
 import { requestError, sessionClosed } from "./errors.js"
 import { listingFor } from "./explorer.js"
+import type { LoadLibrary } from "./library.js"
 import { waits } from "./limits.js"
 import { storeVersion } from "./links.js"
 import { knownListing, type ListedWallet } from "./listing.js"
@@ -25,6 +27,7 @@ import { caipChains, recordOf, type Session } from "./wire.js"
 export interface BridgeOptions {
   /** The only wallet to open, if the module belongs to that wallet. */
   wallet?: ListedWallet
+  loadLibrary: LoadLibrary
   onSessionDeleted(topic: string): void
 }
 
@@ -46,9 +49,9 @@ export interface Bridge extends Signing {
 /** Starts the client and listens to its sessions. */
 export async function startBridge(
   parameters: WalletConnectParameters,
-  { wallet, onSessionDeleted }: BridgeOptions,
+  { wallet, loadLibrary, onSessionDeleted }: BridgeOptions,
 ): Promise<Bridge> {
-  const client = await startClient(parameters)
+  const client = await startClient(parameters, loadLibrary)
   storeVersion()
   const sessions = watchSessions(client, { onSessionDeleted })
   const { network, modal, offline: sandbox = false } = parameters
@@ -127,11 +130,17 @@ function closeSession(
   message: string,
 ): Promise<void> {
   if (!sessions.all().some(({ topic }) => topic === id)) {
-    const text = `There is no session "${id}".`
-    return Promise.reject(new WalletError("bad-request", text))
+    const noSession = reason("phoneNoSession", 'There is no session "{id}".', { id })
+    return Promise.reject(new WalletError("bad-request", noSession))
   }
   return conversation<void>(
-    { ms: waits.close, late: "Can't reach the connection service. The session is still open." },
+    {
+      ms: waits.close,
+      late: reason(
+        "phoneSession",
+        "Can't reach the connection service. The session is still open.",
+      ),
+    },
     () =>
       client.disconnect({ topic: id, reason: { code: -1, message } }).then(
         () => sessions.handleEnded(id),

@@ -1,11 +1,17 @@
-import { toWalletError, WalletError } from "@alidade/core"
+import { type Reason, reason, toWalletError, WalletError } from "@alidade/core"
 import { isText, own } from "../values.js"
 
 /** The specification's text for a failed connection (section 8). */
-export const CONNECT_FAILED = "There was an error when trying to connect"
+export const CONNECT_FAILED: Reason = reason(
+  "phoneFailed",
+  "There was an error when trying to connect",
+)
+
+/** A wallet on a phone that has not said its name. */
+export const PHONE: Reason = reason("phoneWallet", "The wallet on the phone")
 
 /** The specification's text for a rejected request. */
-const REJECTED = "Request rejected from the wallet"
+const REJECTED = reason("requestRejected", "Request rejected from the wallet")
 
 /** Error codes of a rejection (WC3), and SEP-43's. */
 const refusalCodes: ReadonlySet<unknown> = new Set([5000, 5001, 5002, 5003, 4001, 1, -4])
@@ -40,7 +46,7 @@ export function requestError(thrown: unknown): WalletError {
   if (unsupportedCodes.has(code)) {
     return new WalletError(
       "unsupported",
-      "The wallet on the phone does not support this request.",
+      reason("phoneUnsupported", "The wallet on the phone does not support this request."),
       {
         ...details,
       },
@@ -49,14 +55,17 @@ export function requestError(thrown: unknown): WalletError {
   if (/expired/i.test(message)) {
     return new WalletError(
       "timeout",
-      "The request expired without a response from the phone.",
+      reason("phoneExpired", "The request expired without a response from the phone."),
       details,
     )
   }
   if (/publish|socket|internet connection/i.test(message)) {
     return new WalletError(
       "external",
-      "Can't reach the connection service. Check your connection, then try again.",
+      reason(
+        "phoneOffline",
+        "Can't reach the connection service. Check your connection, then try again.",
+      ),
       details,
     )
   }
@@ -79,7 +88,7 @@ export function isExpiry(thrown: unknown): boolean {
 export function sessionClosed(cause?: unknown): WalletError {
   return new WalletError(
     "rejected",
-    "The wallet closed the session, or the session expired. Connect again.",
+    reason("phoneEnded", "The wallet closed the session, or the session expired. Connect again."),
     { cause },
   )
 }

@@ -1,4 +1,4 @@
-import { WalletError } from "@alidade/core"
+import { reason, WalletError } from "@alidade/core"
 import { readText } from "@alidade/core/encoding"
 import { isPhone } from "../page.js"
 import { isText, own } from "../values.js"
@@ -6,7 +6,6 @@ import { readLink } from "./links.js"
 import { fixedListing, knownListing, type ListedWallet, type WalletListing } from "./listing.js"
 import type { WalletConnectParameters } from "./parameters.js"
 
-/** Options of the wallet explorer. */
 export interface ExplorerOptions {
   projectId: string
   /** Base URL. Default: the operator's own. */
@@ -91,9 +90,16 @@ export function createExplorer(options: ExplorerOptions): Explorer {
     const response = await fetch(address(call, query), { signal, credentials: "omit" })
     if (!response.ok) {
       await response.body?.cancel()
-      throw new WalletError("external", `The wallet list could not be loaded (${response.status}).`)
+      throw new WalletError(
+        "external",
+        reason("phoneList", "The wallet list could not be loaded ({status}).", {
+          status: response.status,
+        }),
+      )
     }
-    const reply: unknown = JSON.parse(await readText(response, MAX_REPLY, "The wallet explorer"))
+    const reply: unknown = JSON.parse(
+      await readText(response, MAX_REPLY, reason("phoneExplorer", "The wallet explorer")),
+    )
     const listings = own(reply, "listings")
     const total = own(reply, "total")
     const entries = typeof listings === "object" && listings !== null ? listings : {}

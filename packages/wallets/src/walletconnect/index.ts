@@ -1,7 +1,7 @@
 import type { WalletCard } from "@alidade/core"
 import { isInsideApp, isPhone } from "../page.js"
 import { card } from "./card.js"
-import type { LoadClient } from "./module.js"
+import type { LoadLibrary } from "./library.js"
 import type {
   WalletConnectCard,
   WalletConnectModule,
@@ -19,9 +19,9 @@ export type {
 } from "./parameters.js"
 
 /**
- * The card of wallets on phones, over WalletConnect. The library `@walletconnect/sign-client` 2.21.8 is loaded with the
- * first use. The app installs it or passes its own client. `load` rejects with 'Wallet network "x" is not supported'
- * for networks other than Public and Testnet.
+ * The card of wallets on phones, over WalletConnect. The library `@walletconnect/sign-client`, 2.17 or newer, is
+ * loaded with the first use. The app installs it or passes its own client. `load` rejects with 'Wallet network "x" is not
+ * supported' for networks other than Public and Testnet.
  */
 export function walletConnect(parameters: WalletConnectParameters = {}): WalletConnectCard {
   let { sessionId } = parameters
@@ -29,7 +29,7 @@ export function walletConnect(parameters: WalletConnectParameters = {}): WalletC
   const load = (): Promise<WalletConnectModule> =>
     import("../modules.js").then((m) => {
       // One module for all kits, because the session calls below refer to it too.
-      module ??= m.walletConnectModule({ ...parameters, sessionId }, loadClient)
+      module ??= m.walletConnectModule(card, { ...parameters, sessionId }, loadLibrary)
       return module
     })
   return {
@@ -48,11 +48,7 @@ export function walletConnect(parameters: WalletConnectParameters = {}): WalletC
   }
 }
 
-/**
- * The client imports the library. The module does not import the client itself, because bundlers resolve the imports of
- * unused modules too: an app without this card would have to install the library.
- */
-const loadClient: LoadClient = () => import("./client.js")
+const loadLibrary: LoadLibrary = () => import("./library.js").then((m) => m.loadLibrary())
 
 /**
  * One row for a wallet that is an extension on computers and an app on phones. Returns its own card where extensions

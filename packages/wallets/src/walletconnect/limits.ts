@@ -1,4 +1,4 @@
-import type { WalletLimits } from "@alidade/core"
+import { type Reason, reason, type WalletLimits } from "@alidade/core"
 
 /** Every time limit of the bridge, in milliseconds, with its reason. */
 export const waits = {
@@ -25,5 +25,7 @@ export const waits = {
 export const walletLimits: WalletLimits = { connect: waits.connect }
 
 /** What canceling does not undo. */
-export const AFTER_CANCEL =
-  "Canceled here. If your phone still shows the request, decline it there: it can still be confirmed."
+export const AFTER_CANCEL: Reason = reason(
+  "phoneStillShown",
+  "Canceled here. If your phone still shows the request, decline it there: it can still be confirmed.",
+)

@@ -2,13 +2,16 @@ import {
   type CallOptions,
   type Capabilities,
   networks,
+  reason,
   type SignOptions,
+  type WalletCard,
   WalletError,
   type WalletModule,
 } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
-import { card } from "./card.js"
+import { awaitClient } from "../await-client.js"
 import type { Bridge } from "./client.js"
+import type { LoadLibrary } from "./library.js"
 import { AFTER_CANCEL, waits, walletLimits } from "./limits.js"
 import { appOf } from "./listing.js"
 import type {
@@ -19,34 +22,37 @@ import type {
 } from "./parameters.js"
 
 /** The specification's text if the client was not started or cannot start (section 8). */
-const NOT_RUNNING = "WalletConnect is not running yet"
+const NOT_RUNNING = reason("notRunning", "WalletConnect is not running yet")
 
 /** Error text if the app has not configured the bridge: the relay rejects apps without a project id. */
-const NOT_SET_UP =
-  "This app has not set up WalletConnect. It must pass a project id (projectId), a relay (relayUrl) or a client (client)."
-
-/** Loads the client, and with it the library. */
-export type LoadClient = () => Promise<typeof import("./client.js")>
+const NOT_SET_UP = reason(
+  "notSetUp",
+  "This app has not set up WalletConnect. It must pass a project id (projectId), a relay (relayUrl) or a client (client).",
+)
 
 /**
  * Builds the module of wallets on phones, over WalletConnect. Client and library are loaded with the first call. Throws
  * 'Wallet network "x" is not supported' for networks other than Public and Testnet.
  */
 export function walletConnectModule(
+  card: Omit<WalletCard, "load">,
   parameters: WalletConnectParameters,
-  loadClient: LoadClient,
+  loadLibrary: LoadLibrary,
 ): WalletConnectModule {
   const { network } = parameters
   if (network !== undefined && network !== networks.Public && network !== networks.Testnet) {
-    throw new WalletError("bad-request", `Wallet network "${network}" is not supported`)
+    throw new WalletError(
+      "bad-request",
+      reason("networkUnsupported", 'Wallet network "{network}" is not supported', { network }),
+    )
   }
-  return bridgeModule(parameters, loadClient, card)
+  return bridgeModule(parameters, loadLibrary, card)
 }
 
 /** The bridge under its own name, or under the name of the one wallet that it opens. */
 function bridgeModule(
   parameters: WalletConnectParameters,
-  loadClient: LoadClient,
+  loadLibrary: LoadLibrary,
   names: WalletNames,
   wallet = appOf(names.productId),
 ): WalletConnectModule {
@@ -57,10 +63,11 @@ function bridgeModule(
 
   /** Loads and starts the client, once. */
   function start(): Promise<Bridge> {
-    starting ??= loadClient()
+    starting ??= awaitClient(names, import("./client.js"))
       .then(({ startBridge }) =>
         startBridge(parameters, {
           ...(wallet ? { wallet } : {}),
+          loadLibrary,
           onSessionDeleted: (topic) => onSessionDeleted?.(topic),
         }),
       )
@@ -156,7 +163,7 @@ function bridgeModule(
       onSessionDeleted = callback
     },
     as: ({ productId, productName, productUrl, productIcon, moduleType }) =>
-      bridgeModule(parameters, loadClient, {
+      bridgeModule(parameters, loadLibrary, {
         productId,
         productName,
         productUrl,

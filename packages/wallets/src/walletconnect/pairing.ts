@@ -1,4 +1,10 @@
-import { type CallOptions, type LinkedWallet, type PairingPrompt, WalletError } from "@alidade/core"
+import {
+  type CallOptions,
+  type LinkedWallet,
+  type PairingPrompt,
+  reason,
+  WalletError,
+} from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
 import { isPhone } from "../page.js"
 import { CONNECT_FAILED, connectError, isExpiry } from "./errors.js"
@@ -9,7 +15,10 @@ import type { BridgeModal, SignClient } from "./parameters.js"
 import { closeUnused, expiryOf, propose } from "./proposal.js"
 import { readSession, type Session } from "./wire.js"
 
-const NO_SCREEN = "WalletConnect needs a screen for its code: the kit's or your own (modal)."
+const NO_SCREEN = reason(
+  "phoneNoScreen",
+  "WalletConnect needs a screen for its code: the kit's or your own (modal).",
+)
 
 /** What pairing by code needs. */
 export interface Pairing {

@@ -1,6 +1,7 @@
 import {
   limits,
   networkName,
+  reason,
   type SignOptions,
   WalletError,
   type WrongNetwork,
@@ -8,7 +9,7 @@ import {
 import { conversation } from "@alidade/core/conversation"
 import { isPhone } from "../page.js"
 import { requireAccount } from "../values.js"
-import { isParameterError, requestError, sessionClosed } from "./errors.js"
+import { isParameterError, PHONE, requestError, sessionClosed } from "./errors.js"
 import { chosenLink, forgetChoice, readLink } from "./links.js"
 import type { SignClient } from "./parameters.js"
 import type { Sessions } from "./sessions.js"
@@ -47,7 +48,11 @@ export function createAsk(
     if (!shared) {
       throw new WalletError(
         "wrong-account",
-        `${name || "The wallet on the phone"} does not share the requested account. Choose it in the wallet, then connect again.`,
+        reason(
+          "phoneAccount",
+          "{wallet} does not share the requested account. Choose it in the wallet, then connect again.",
+          { wallet: name || PHONE },
+        ),
       )
     }
     if (networkPassphrase === undefined) return { session, account: shared }
@@ -61,7 +66,15 @@ export function createAsk(
     }
     throw new WalletError(
       "wrong-network",
-      `${name || "The wallet on the phone"} is connected to ${ext.actual.name}, but this request is for ${ext.expected.name}. Switch the network in the wallet, then connect again.`,
+      reason(
+        "phoneNetwork",
+        "{wallet} is connected to {actual}, but this request is for {expected}. Switch the network in the wallet, then connect again.",
+        {
+          wallet: name || PHONE,
+          actual: ext.actual.name,
+          expected: ext.expected.name,
+        },
+      ),
       { ext },
     )
   }
@@ -75,8 +88,14 @@ export function createAsk(
     { signal, ui }: SignOptions,
   ): Promise<unknown> {
     if (!session.methods.includes(method)) {
-      const name = session.peer.name || "The wallet on the phone"
-      throw new WalletError("unsupported", `${name} does not allow "${method}" in this session.`)
+      const name = session.peer.name || PHONE
+      throw new WalletError(
+        "unsupported",
+        reason("phoneMethod", '{wallet} does not allow "{method}" in this session.', {
+          wallet: name,
+          method,
+        }),
+      )
     }
     // The library opens the stored choice with each request. In a sandbox that would be a real wallet's app.
     if (sandbox) forgetChoice()

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { card } from "./card.js"
+import { loadLibrary } from "./library.js"
 import { walletConnectModule } from "./module.js"
+import type { WalletConnectParameters } from "./parameters.js"
 
 /** The options of each created library client. */
 const created = vi.hoisted((): unknown[] => [])
@@ -22,11 +25,11 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-const loadClient = () => import("./client.js")
-
 /** Starts a bridge's client. */
-async function start(parameters: Parameters<typeof walletConnectModule>[0]): Promise<void> {
-  await expect(walletConnectModule(parameters, loadClient).restore?.({})).rejects.toThrow(/session/)
+async function start(parameters: WalletConnectParameters): Promise<void> {
+  await expect(walletConnectModule(card, parameters, loadLibrary).restore?.({})).rejects.toThrow(
+    /session/,
+  )
 }
 
 test("WC5: passes the app's project and metadata to the library, without telemetry and log [S3.63 S3.64 S3.65 S3.66 S3.67]", async () => {
@@ -63,8 +66,11 @@ test("names the library if it is not installed", async () => {
   vi.doMock("@walletconnect/sign-client", () => {
     throw new Error("Cannot find module")
   })
+  const { loadLibrary } = await import("./library.js")
   const { startClient } = await import("./sign-client.js")
-  await expect(startClient({ projectId: "p1", storagePrefix: "missing" })).rejects.toMatchObject({
+  await expect(
+    startClient({ projectId: "p1", storagePrefix: "missing" }, loadLibrary),
+  ).rejects.toMatchObject({
     kind: "internal",
     message: "@walletconnect/sign-client could not be loaded. Is it installed?",
   })

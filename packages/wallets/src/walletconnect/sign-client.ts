@@ -1,27 +1,33 @@
-import { WalletError } from "@alidade/core"
 import { isText, own } from "../values.js"
+import type { LoadLibrary } from "./library.js"
 import type { SignClient, WalletConnectParameters } from "./parameters.js"
 
 /** One client per page and storage prefix. A second one would answer the relay's messages twice (WC4). */
 const clients = new Map<string, Promise<SignClient>>()
 
 /** The app's own client, or ours, started with the first use. */
-export async function startClient(parameters: WalletConnectParameters): Promise<SignClient> {
+export async function startClient(
+  parameters: WalletConnectParameters,
+  loadLibrary: LoadLibrary,
+): Promise<SignClient> {
   if (parameters.client) {
     skipWaits(parameters.client, parameters)
     return parameters.client
   }
   const prefix = parameters.storagePrefix ?? ""
-  const client = clients.get(prefix) ?? start(parameters)
+  const client = clients.get(prefix) ?? start(parameters, loadLibrary)
   clients.set(prefix, client)
   // A client that failed to start is started again with the next connection.
   client.catch(() => clients.delete(prefix))
   return client
 }
 
-async function start(parameters: WalletConnectParameters): Promise<SignClient> {
+async function start(
+  parameters: WalletConnectParameters,
+  loadLibrary: LoadLibrary,
+): Promise<SignClient> {
   const { projectId, name, url, description, icons, relayUrl, storagePrefix } = parameters
-  const Library = await importLibrary()
+  const Library = await loadLibrary()
   const client = new Library({
     ...(projectId ? { projectId } : {}),
     ...(relayUrl ? { relayUrl } : {}),
@@ -41,17 +47,6 @@ async function start(parameters: WalletConnectParameters): Promise<SignClient> {
   // biome-ignore lint/complexity/useLiteralKeys: a private member can only be reached so
   await client["initialize"]()
   return client
-}
-
-/** The library is an optional peer dependency. Bundlers accept a missing one only if the import is in a `try`. */
-async function importLibrary() {
-  try {
-    const { SignClient } = await import("@walletconnect/sign-client")
-    return SignClient
-  } catch (cause) {
-    const message = "@walletconnect/sign-client could not be loaded. Is it installed?"
-    throw new WalletError("internal", message, { cause })
-  }
 }
 
 /** Stops the library from waiting for services that do not exist (WC5, traps 1 and 2). */

@@ -1,4 +1,5 @@
 import {
+  reason,
   type SignAuthEntryResult,
   type SignMessageResult,
   type SignOptions,
@@ -9,6 +10,7 @@ import {
 import { encodeUtf8 } from "@alidade/core/encoding"
 import { requireText, unreadable } from "../values.js"
 import { readEntrySignature } from "./entry-signature.js"
+import { PHONE } from "./errors.js"
 import type { WalletConnectParameters } from "./parameters.js"
 import type { Ask } from "./request.js"
 import { methods, readEnvelope, readMessageSignature, readOutcome } from "./wire.js"
@@ -22,7 +24,6 @@ export interface Signing {
 }
 
 /** The wallet's name in error messages. */
-const PHONE = "The wallet on the phone"
 /** Freighter Mobile's maximum message length, in bytes (WC2). */
 const LONGEST_MESSAGE = 10_240
 
@@ -34,7 +35,11 @@ export function createSigning(ask: Ask, method: WalletConnectParameters["method"
     if (status === "failed") {
       throw new WalletError(
         "external",
-        `The wallet submitted the transaction, but the network rejected it${hash ? ` (${hash})` : ""}.`,
+        reason(
+          "phoneRejected",
+          "The wallet submitted the transaction, but the network rejected it{hash}.",
+          { hash: hash ? ` (${hash})` : "" },
+        ),
       )
     }
     return { status, hash, envelope, signerAddress }
@@ -47,7 +52,11 @@ export function createSigning(ask: Ask, method: WalletConnectParameters["method"
         if (envelope) return { signedTxXdr: envelope, signerAddress }
         throw new WalletError(
           "bad-reply",
-          `The wallet signed and sent the transaction (${status}) but did not return it. Use signAndSubmitTransaction instead.`,
+          reason(
+            "phoneSent",
+            "The wallet signed and sent the transaction ({status}) but did not return it. Use signAndSubmitTransaction instead.",
+            { status },
+          ),
         )
       }
       const { reply, signerAddress } = await ask(methods.sign, () => ({ xdr }), options)
@@ -71,7 +80,10 @@ export function createSigning(ask: Ask, method: WalletConnectParameters["method"
           if (options.entry) return { authEntry: options.entry }
           throw new WalletError(
             "unsupported",
-            "The wallet on the phone only signs whole authorization entries. Pass the entry with its preimage (entry).",
+            reason(
+              "phoneWholeEntry",
+              "The wallet on the phone only signs whole authorization entries. Pass the entry with its preimage (entry).",
+            ),
           )
         },
         options,
@@ -88,7 +100,11 @@ export function createSigning(ask: Ask, method: WalletConnectParameters["method"
           if (encodeUtf8(message).length <= LONGEST_MESSAGE) return { message }
           throw new WalletError(
             "bad-request",
-            `The message is too long. Wallets on phones accept at most ${LONGEST_MESSAGE} bytes.`,
+            reason(
+              "phoneLong",
+              "The message is too long. Wallets on phones accept at most {most} bytes.",
+              { most: LONGEST_MESSAGE },
+            ),
           )
         },
         options,

@@ -3,6 +3,7 @@ import { decodeBase64, encodeBase64 } from "@alidade/core/encoding"
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest"
 import { type Popup, popupOf, site, spyOnOpen } from "../../test/popup.js"
 import { type Box, boxKey, open, seal } from "./box.js"
+import { card } from "./card.js"
 import { xbullModule } from "./module.js"
 import { publicKeyOf } from "./public-key.js"
 
@@ -10,7 +11,7 @@ const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const other = "GDAHPZ2NSYIIHZXM56Y36SBVTV5QKFIZGYMMBHOU53ETUSWTP62B63EQ"
 const signature = `${"A".repeat(86)}==`
 const networkPassphrase = networks.Testnet
-const wallet = xbullModule({ url: `${site}/confirm?lang=en` })
+const wallet = xbullModule(card, { url: `${site}/confirm?lang=en` })
 
 /** The wallet's secret in the vectors. */
 const secret = new Uint8Array(32).fill(2)
@@ -217,7 +218,7 @@ test("XP2 XP5: reports a window that the user closed within 1.5 s, with a hint b
   await expect(connected).rejects.toMatchObject({
     kind: "popup-closed",
     code: -4,
-    message: expect.stringContaining("If you have no account there yet, create one first."),
+    message: expect.stringContaining("No account in xBull yet? Create one there first."),
   })
 })
 

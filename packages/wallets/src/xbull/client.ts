@@ -1,5 +1,6 @@
 import {
   type AddressResult,
+  reason,
   type SignMessageResult,
   type SignOptions,
   type SignTransactionResult,
@@ -94,7 +95,7 @@ async function awaitGreeting(
     if (reply.type !== "XBULL_INITIAL_RESPONSE") {
       throw new WalletError(
         "bad-reply",
-        "Wallet encryption public key is not provided, request rejected.",
+        reason("xbullNoKey", "Wallet encryption public key is not provided, request rejected."),
       )
     }
     // Invalid keys fail to decrypt.
@@ -106,16 +107,18 @@ async function awaitGreeting(
 function unseal(key: Uint8Array, box: Box): string {
   const text = open(key, box)
   if (text !== undefined) return text
-  throw new WalletError("bad-reply", "Decrypted message is null")
+  throw new WalletError("bad-reply", reason("xbullNull", "Decrypted message is null"))
 }
 
 /** The error for a rejection, for which xBull gives no reason. */
 function rejected(isPair: boolean): WalletError {
-  const words = "Request rejected from the wallet"
   return new WalletError(
     "rejected",
     isPair
-      ? `${words}. If xBull asked nothing, it does not have this account on this network.`
-      : words,
+      ? reason(
+          "xbullRejected",
+          "Request rejected from the wallet. If xBull asked nothing, it does not have this account on this network.",
+        )
+      : reason("requestRejected", "Request rejected from the wallet"),
   )
 }

@@ -2,6 +2,7 @@ import {
   type AddressResult,
   type CallOptions,
   type NetworkResult,
+  reason,
   type SignMessageResult,
   type SignOptions,
   type SignTransactionResult,
@@ -20,8 +21,10 @@ import { readSignedMessage } from "./wire.js"
  * XE1: xBull reports this for a closed window at connect, but nothing at signing. A disabled xBull always reports it.
  */
 const UNEXPECTED = "Unexpected error"
-const NOT_RECEIVED =
-  "xBull's window was closed, or it did not receive the request. Try again. If that does not help, reload this page."
+const NOT_RECEIVED = reason(
+  "xbullClosed",
+  "xBull's window was closed, or it did not receive the request. Try again. If that does not help, reload this page.",
+)
 
 /** Requests access and returns the address. */
 export async function getAddress(options: CallOptions): Promise<AddressResult> {
@@ -88,8 +91,8 @@ async function ask(
       )
     }
     const retry = (): void => {
-      ui?.show(prompt.shows === undefined ? undefined : waiting)
       attempt()
+      ui?.show(prompt.shows === undefined ? undefined : waiting)
     }
     undo(() => stop())
     if (prompt.shows !== undefined) ui?.show(waiting)
@@ -102,7 +105,6 @@ async function ask(
   throw new WalletError("popup-closed", NOT_RECEIVED, { code: -1, cause: error })
 }
 
-/** The failure in a reply. */
 function failureIn(reply: unknown): unknown {
   return own(reply, "error")
 }

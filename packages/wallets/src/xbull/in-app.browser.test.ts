@@ -1,5 +1,6 @@
-import { networks } from "@alidade/core"
+import { inEnglish, networks } from "@alidade/core"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { card } from "./card.js"
 import { xbullModule } from "./module.js"
 
 /** Tests the client in the browser of xBull's app. The app's side of the bridge is simulated. */
@@ -49,7 +50,7 @@ afterEach(() => {
 const answer = (data: unknown): void => window.postMessage(data, location.origin)
 
 const sign = (options = {}) =>
-  xbullModule().signTransaction?.("AAAA", { networkPassphrase, address: account, ...options })
+  xbullModule(card).signTransaction?.("AAAA", { networkPassphrase, address: account, ...options })
 
 test("prefers the bridge to the extension and the window, and adapts the capabilities [S7.40]", async () => {
   const opened = vi.spyOn(window, "open")
@@ -61,7 +62,7 @@ test("prefers the bridge to the extension and the window, and adapts the capabil
     getNetwork: vi.fn(),
   }
   vi.stubGlobal("xBullSDK", methods)
-  const module = xbullModule()
+  const module = xbullModule(card)
   expect(module.capabilities).toMatchObject({
     message: false,
     network: "informative",
@@ -69,7 +70,7 @@ test("prefers the bridge to the extension and the window, and adapts the capabil
   })
   expect(module.open).toBeUndefined()
   expect(module.signMessage).toBeUndefined()
-  expect(module.afterCancel).toContain("decline it there")
+  expect(inEnglish(module.afterCancel ?? "")).toContain("decline it there")
   expect(await module.getAddress()).toEqual({ address: account })
   expect(getAddress).not.toHaveBeenCalled()
   expect(opened).not.toHaveBeenCalled()
@@ -80,9 +81,9 @@ test("prefers the bridge to the extension and the window, and adapts the capabil
 })
 
 test("sends each request as text with the page's origin and a uuid, after one for access [S3.82 S3.83 S3.84 S3.85 S3.86 S3.87 S6.5 S6.6]", async () => {
-  expect(await xbullModule().getAddress()).toEqual({ address: account })
+  expect(await xbullModule(card).getAddress()).toEqual({ address: account })
   expect(await sign()).toEqual({ signedTxXdr: "AAAA", signerAddress: account })
-  expect(await xbullModule().getNetwork?.()).toEqual({ network: "TESTNET", networkPassphrase })
+  expect(await xbullModule(card).getNetwork?.()).toEqual({ network: "TESTNET", networkPassphrase })
   const site = { origin: location.origin, host: location.host }
   const connect = { type: "XBULL_CONNECT", detail: { ...site, permissions } }
   const transaction = { xdr: "AAAA", xdrType: "Transaction", network: networkPassphrase }
@@ -114,7 +115,7 @@ test("rejects what is not a string, asks to submit, or names no network before a
   ] as const
   for (const [xdr, options, message] of refused) {
     await expect(
-      xbullModule().signTransaction?.(xdr as string, { networkPassphrase, ...options }),
+      xbullModule(card).signTransaction?.(xdr as string, { networkPassphrase, ...options }),
     ).rejects.toMatchObject({ kind: "bad-request", message })
   }
   expect(requests).toEqual([])
@@ -168,7 +169,7 @@ test("ignores replies with another id, from another window, or without a source"
     }
     return { error: false, payload: account }
   }
-  expect(await xbullModule().getAddress()).toEqual({ address: account })
+  expect(await xbullModule(card).getAddress()).toEqual({ address: account })
 })
 
 test("ends an unanswered request when its signal aborts, and removes its listener", async () => {

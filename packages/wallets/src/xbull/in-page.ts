@@ -1,28 +1,46 @@
-import { type ErrorKind, type NetworkResult, toWalletError, WalletError } from "@alidade/core"
+import {
+  type ErrorKind,
+  type NetworkResult,
+  type Reason,
+  reason,
+  toWalletError,
+  WalletError,
+} from "@alidade/core"
 import { isAccount, isEnvelope, isText, own, toNetwork, unreadable } from "../values.js"
+import { withRemedy } from "../with-remedy.js"
+
+const DECLINED = reason("declinedOnly", "The request was declined in {wallet}.", {
+  wallet: "xBull",
+})
 
 /** Shared by xBull's extension and its app. */
 
 /** Errors by the failure text of xBull's extension and app (XE3, XE5). */
-const meanings: Readonly<Record<string, readonly [ErrorKind, string]>> = {
-  "Connection denied": ["rejected", "The request was declined in xBull."],
+const meanings: Readonly<Record<string, readonly [ErrorKind, Reason]>> = {
+  "Connection denied": ["rejected", DECLINED],
   "Sign request denied": [
     "rejected",
-    "The request was declined in xBull. If xBull asked nothing, it could not read it.",
+    withRemedy(
+      DECLINED,
+      reason("xbullMaybeUnread", "If xBull asked nothing, it could not read it."),
+    ),
   ],
   "Wallet hasn't been set upp": [
     "internal",
-    "xBull has no account yet. Create one in xBull first.",
+    reason("xbullNoAccount", "xBull has no account yet. Create one in xBull first."),
   ],
   "There are no active account": [
     "internal",
-    "xBull has no account yet. Create one in xBull first.",
+    reason("xbullNoAccount", "xBull has no account yet. Create one in xBull first."),
   ],
   "Combination of Network and public key is not available in this wallet": [
     "wrong-account",
-    "xBull does not have this account on this network.",
+    reason("xbullUnknown", "xBull does not have this account on this network."),
   ],
-  Error: ["internal", "xBull failed without saying why. It may not know this network."],
+  Error: [
+    "internal",
+    reason("xbullSilent", "xBull failed without saying why. It may not know this network."),
+  ],
 }
 
 /** The error for xBull's code and text, both unchecked. What xBull sent is its cause. */
@@ -38,7 +56,10 @@ export function requireNetwork(networkPassphrase: string | undefined): string {
   if (networkPassphrase) return networkPassphrase
   throw new WalletError(
     "bad-request",
-    "Pass networkPassphrase: otherwise xBull would use its own network.",
+    reason(
+      "xbullNeedsNetwork",
+      "Pass networkPassphrase: otherwise xBull would use its own network.",
+    ),
   )
 }
 

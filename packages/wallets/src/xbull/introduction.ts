@@ -1,4 +1,4 @@
-import { encodeBase64 } from "@alidade/core/encoding"
+import { toBase64 } from "../values.js"
 import { publicKeyOf } from "./public-key.js"
 
 /** How a page introduces itself to xBull's web wallet. Created anew for every window (XP1). */
@@ -14,9 +14,9 @@ export interface Introduction {
 /** Creates an introduction for a connect page. Throws a `TypeError` for an invalid address. */
 export function introduce(url: string): Introduction {
   const secret = crypto.getRandomValues(new Uint8Array(32))
-  const session = encodeBase64(crypto.getRandomValues(new Uint8Array(24)))
+  const session = toBase64(crypto.getRandomValues(new Uint8Array(24)))
   const address = new URL(url)
-  address.searchParams.set("public", encodeBase64(publicKeyOf(secret)))
+  address.searchParams.set("public", toBase64(publicKeyOf(secret)))
   address.searchParams.set("session", session)
   return { secret, session, address: address.href }
 }

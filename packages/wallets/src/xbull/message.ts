@@ -1,4 +1,4 @@
-import { WalletError } from "@alidade/core"
+import { reason, WalletError } from "@alidade/core"
 import { encodeBase64, encodeUtf8 } from "@alidade/core/encoding"
 
 /** What xBull treats as base64 (XP6). It runs in linear time: groups of four, then at most one padded group. */
@@ -18,7 +18,11 @@ const LONGEST_MESSAGE = 100_000
  */
 export function toSignedForm(message: string): string {
   if (message.length > LONGEST_MESSAGE) {
-    const words = `The message is too long for xBull. It can have at most ${LONGEST_MESSAGE} characters.`
+    const words = reason(
+      "xbullLong",
+      "The message is too long for xBull. It can have at most {most} characters.",
+      { most: LONGEST_MESSAGE },
+    )
     throw new WalletError("bad-request", words)
   }
   return BASE64.test(message) ? encodeBase64(encodeUtf8(message)) : message

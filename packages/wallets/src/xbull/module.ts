@@ -1,15 +1,18 @@
 import {
   type CallOptions,
   type Capabilities,
+  type Reason,
+  reason,
   type SignOptions,
+  type WalletCard,
   WalletError,
   type WalletLimits,
   type WalletModule,
 } from "@alidade/core"
+import { awaitClient } from "../await-client.js"
 import { openWindow, type WindowLook, windowLimits, withWindow } from "../channel/window.js"
 import { type ExtensionOptions, setPage } from "../page.js"
 import { own, siteOf } from "../values.js"
-import { card } from "./card.js"
 import type { WindowOptions, XbullWindow } from "./client.js"
 import { findBridge, findSdk } from "./injected-objects.js"
 import { introduce } from "./introduction.js"
@@ -26,7 +29,7 @@ const look: WindowLook = {
   height: 640,
   left: 100,
   top: 100,
-  blocked: "xBull Wallet is not open, we can't connect with it",
+  blocked: reason("xbullNotOpen", "xBull Wallet is not open, we can't connect with it"),
 }
 
 /** How xBull is reached: the bridge of its app's browser, its extension, or its web wallet in a window. */
@@ -41,32 +44,40 @@ const capabilities: Readonly<Record<Transport, Capabilities>> = {
 }
 
 /** Text after a request was canceled here. Neither the app nor the extension can be notified. */
-const afterCancel: Partial<Record<Transport, string>> = {
-  app: "Canceled here. xBull can still sign the request: decline it there.",
-  extension: "Canceled here. An open xBull window can still sign: close it.",
+const afterCancel: Partial<Record<Transport, Reason>> = {
+  app: reason(
+    "appStillSigns",
+    "Canceled here. {wallet} can still sign the request: decline it there.",
+    { wallet: "xBull" },
+  ),
+  extension: reason(
+    "windowStillSigns",
+    "Canceled here. An open {wallet} window can still sign: close it.",
+    { wallet: "xBull" },
+  ),
 }
 
 /**
  * Builds the xBull module. It uses the app if the page is in the app's browser, else the extension if its object is in
  * the page, else the web wallet in a window. The client is loaded with the first call.
  */
-export function xbullModule({
-  url = "https://wallet.xbull.app/connect",
-  page,
-}: XbullOptions = {}): WalletModule {
+export function xbullModule(
+  card: Omit<WalletCard, "load">,
+  { url = "https://wallet.xbull.app/connect", page }: XbullOptions = {},
+): WalletModule {
   setPage("xbull", page)
   const open = (signal: AbortSignal): XbullWindow => {
     const introduction = introduce(siteOf(url).href)
     return Object.assign(openWindow(look, introduction.address, signal), { introduction })
   }
   const inPage = (transport: "app" | "extension") =>
-    transport === "app" ? import("./in-app.js") : import("./extension.js")
+    awaitClient(card, transport === "app" ? import("./in-app.js") : import("./extension.js"))
   const inWindow = <Answer>(
     options: SignOptions,
     call: (client: typeof import("./client.js"), windowOptions: WindowOptions) => Promise<Answer>,
   ): Promise<Answer> =>
     withWindow(open, options, async (opened) =>
-      call(await import("./client.js"), { ...options, opened }),
+      call(await awaitClient(card, import("./client.js")), { ...options, opened }),
     )
 
   return {
@@ -77,7 +88,10 @@ export function xbullModule({
     get capabilities(): Capabilities {
       return capabilities[findTransport()]
     },
-    get afterCancel(): string | undefined {
+    get transport(): Transport {
+      return findTransport()
+    },
+    get afterCancel(): Reason | undefined {
       return afterCancel[findTransport()]
     },
     get limits(): WalletLimits | undefined {
@@ -101,7 +115,10 @@ export function xbullModule({
     },
     signTransaction: async (xdr, options = {}) => {
       if (typeof xdr !== "string") {
-        throw new WalletError("bad-request", "XDR provided needs to be a string value")
+        throw new WalletError(
+          "bad-request",
+          reason("xdrNotString", "XDR provided needs to be a string value"),
+        )
       }
       refuseSubmit(options)
       const transport = findTransport(options)
@@ -113,7 +130,11 @@ export function xbullModule({
       if (findTransport() === "app") return undefined
       return async (message, options = {}) => {
         if (typeof message !== "string" || message === "") {
-          throw new WalletError("bad-request", "The message must be defined.", { code: -1 })
+          throw new WalletError(
+            "bad-request",
+            reason("messageMissing", "The message must be defined."),
+            { code: -1 },
+          )
         }
         return findTransport(options) === "window"
           ? inWindow(options, (client, windowOptions) => client.signMessage(message, windowOptions))
@@ -133,7 +154,10 @@ function findTransport({ opened }: CallOptions = {}): Transport {
 /** xBull signs but does not submit. */
 function refuseSubmit(options: SignOptions): void {
   if (own(options, "submit") || own(options, "submitUrl")) {
-    const message = "Parameters `submit` and `submitUrl` are not supported"
-    throw new WalletError("bad-request", message, { code: -1 })
+    const unsupported = reason(
+      "submitUnsupported",
+      "Parameters `submit` and `submitUrl` are not supported",
+    )
+    throw new WalletError("bad-request", unsupported, { code: -1 })
   }
 }

@@ -36,7 +36,7 @@ const lost: Scene = {
   wallets: () =>
     wallets({
       watch: (onChange) => {
-        onChange({ lost: new WalletError("page-stale", "Freighter was switched off or updated.") })
+        onChange({ lost: new WalletError("page-stale", "Freighter was turned off or updated.") })
         return () => {}
       },
     }),

@@ -1,4 +1,4 @@
-import { type ErrorKind, WalletError, type WalletModule } from "@alidade/core"
+import { type ErrorKind, type Reason, reason, WalletError, type WalletModule } from "@alidade/core"
 import type { Scene, Surface } from "../scene.js"
 import { press, type Step, see, steps } from "../scripted-user.js"
 import {
@@ -30,7 +30,7 @@ function scene(
 function failing(
   title: string,
   kind: ErrorKind,
-  words: string,
+  words: Reason | string,
   wallet: ScriptedWallet = "freighter",
 ): Scene {
   const getAddress = (): Promise<never> => Promise.reject(new WalletError(kind, words))
@@ -110,11 +110,17 @@ function vanishing(arrival: (arrived: () => void) => void = () => {}): WalletMod
 let arrive: () => void = () => {}
 
 const ended: Surface["scenes"] = {
-  locked: failing("Locked", "locked", "Open the extension, unlock it, then try again."),
+  locked: failing(
+    "Locked",
+    "locked",
+    reason("unlockExtension", "Open the extension, unlock it, then try again."),
+  ),
   rejected: failing(
     "Declined",
     "rejected",
-    "The request was declined in Freighter, or its window was closed.",
+    reason("declined", "The request was declined in {wallet}, or its window was closed.", {
+      wallet: "Freighter",
+    }),
   ),
   "rejected-phone": failing(
     "Declined on a phone",
@@ -136,13 +142,21 @@ const ended: Surface["scenes"] = {
   "popup-closed": failing(
     "Popup closed",
     "popup-closed",
-    "The window was closed before it answered, or the browser cut it off from this page.",
+    reason("withRemedy", "{said} {remedy}", {
+      said: reason("windowClosed", "The {wallet} window was closed.", { wallet: "Albedo" }),
+      remedy: reason("noAccountYet", "No account in {wallet} yet? Create one there first.", {
+        wallet: "Albedo",
+      }),
+    }),
     "albedo",
   ),
   "device-not-chosen": failing(
     "No device chosen",
     "popup-closed",
-    "No device was chosen. Plug in your Ledger, unlock it, and choose it in your browser's list.",
+    reason(
+      "ledgerNotChosen",
+      "No device was chosen. Plug in your Ledger, unlock it, and choose it in your browser's list.",
+    ),
     "ledger",
   ),
   "not-installed": scene("Not installed", "not-installed", () => vanishing(), {
@@ -170,7 +184,9 @@ const ended: Surface["scenes"] = {
   "page-stale": failing(
     "The page must be reloaded",
     "page-stale",
-    "Freighter was switched off or updated. Reload this page.",
+    reason("switchedOff", "{wallet} was turned off or updated. Reload this page.", {
+      wallet: "Freighter",
+    }),
   ),
   timeout: scene("No answer", "timeout", () =>
     scripted("freighter", { ...quiet, limits: { connect: 1 } }),

@@ -31,6 +31,8 @@ const names = [
 const many: Scene = {
   title: "Search, from thirteen wallets on",
   wallets: () => names.map(nameless),
+  // A success stays, for whoever picks one.
+  stoppedTimers: [700],
   act: openPicker,
   shows: '[data-part="search"]',
 }

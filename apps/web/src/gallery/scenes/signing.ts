@@ -2,6 +2,8 @@ import {
   type ErrorKind,
   type Kit,
   networks,
+  type Reason,
+  reason,
   type SignOptions,
   WalletError,
   type WalletModule,
@@ -86,7 +88,7 @@ function answered(
 function failing(
   title: string,
   kind: ErrorKind,
-  words: string,
+  words: Reason | string,
   own: Parameters<typeof signing>[2] = {},
 ): Scene {
   const signTransaction = (): Promise<never> => Promise.reject(new WalletError(kind, words))
@@ -151,7 +153,10 @@ export const signingView: Surface = {
         kind: "waiting",
         on: "extension",
         shows: "YWJjZA==",
-        hint: "xBull's window was closed, or it did not receive the request. Try again.",
+        hint: reason(
+          "xbullClosed",
+          "xBull's window was closed, or it did not receive the request. Try again. If that does not help, reload this page.",
+        ),
         retry: () => {},
       })),
       shows: '[data-part="signing"] [data-part="hint"]',
@@ -169,15 +174,26 @@ export const signingView: Surface = {
     rejected: failing(
       "Declined",
       "rejected",
-      "The request was declined in Freighter, or its window was closed.",
+      reason("declined", "The request was declined in {wallet}, or its window was closed.", {
+        wallet: "Freighter",
+      }),
     ),
     "popup-closed": failing(
       "Popup closed",
       "popup-closed",
-      "The window was closed before it answered, or the browser cut it off from this page.",
+      reason("withRemedy", "{said} {remedy}", {
+        said: reason("windowClosed", "The {wallet} window was closed.", { wallet: "Albedo" }),
+        remedy: reason("noAccountYet", "No account in {wallet} yet? Create one there first.", {
+          wallet: "Albedo",
+        }),
+      }),
       { wallet: "albedo" },
     ),
-    locked: failing("Locked", "locked", "Open the extension, unlock it, then try again."),
+    locked: failing(
+      "Locked",
+      "locked",
+      reason("unlockExtension", "Open the extension, unlock it, then try again."),
+    ),
     timeout: signing("No answer", "timeout", { script: { limits: { sign: 1 } } }),
     "wrong-network": signing("On a different network", "wrong-network", {
       script: elsewhere,

@@ -32,13 +32,13 @@ export const say = defineTexts("account", {
   fund: "Fund with test XLM",
   notFunded: "Couldn’t fund the account",
   notFundedHint: "The faucet may be busy. Try again in a moment.",
-  faucetRefused: "The faucet won’t fund this account.",
 
   // Other assets.
   others: "Other assets",
   issuedBy: "by {issuer}",
   more: { one: "Show {count} more", other: "Show {count} more" },
   checkDomain: "Check home domain",
+  showDomain: "Show home domain",
   noDomain: "The issuer has no home domain.",
   badDomain: "The issuer’s home domain isn’t a valid domain name.",
   listed: "{domain} is the issuer’s home domain, and lists this asset.",
@@ -46,6 +46,7 @@ export const say = defineTexts("account", {
   blocked:
     "{domain} is the issuer’s home domain. This page may not connect to it; look for yourself.",
   unreachable: "{domain} is the issuer’s home domain, but its stellar.toml couldn’t be loaded.",
+  unreadable: "{domain} is the issuer’s home domain, but its stellar.toml isn’t valid TOML.",
   openToml: "Open stellar.toml (new tab)",
 
   // What the wallet can do.

@@ -27,6 +27,11 @@ export const say = defineTexts("authorization", {
   pastedForm: "Pasted authorization",
   preimageOrEntry: "Preimage or authorization entry",
   preimageHint: "Base64 XDR of a HashIdPreimage, or of a SorobanAuthorizationEntry.",
+  otherNetwork:
+    "This authorization is for {network}, and this page uses {current}. Select {network} first.",
+  noSuchNetwork: "This authorization is for a network that this page doesn’t have.",
+  ofSource:
+    "The transaction’s source account authorizes this entry: signing the transaction is enough.",
   nothingPasted: "Paste a preimage or an authorization entry.",
   review: "Review the authorization",
 

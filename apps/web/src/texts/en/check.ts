@@ -25,7 +25,7 @@ export const say = defineTexts("check", {
   entry: "an authorization entry",
   authorizationJson: "JSON with an authorization",
   sep53: "a signed message (SEP-53)",
-  signedMessage: "a signed message (Albedo’s older format)",
+  hexMessage: "a message with a signature in hex",
   signature: "a signature without its message",
   address: "an address without a message",
   json: "JSON without a signature",
@@ -46,13 +46,15 @@ export const say = defineTexts("check", {
   messageHint: "Exactly as signed, including spaces and line breaks.",
   signatureField: "Signature",
   signatureHint: "64 bytes in base64.",
-  messageSignatureHint: "64 bytes in base64, or in hex for Albedo’s older format.",
+  messageSignatureForms: "64 bytes in base64 or in hex.",
   addressField: "Address",
   extra: "Other possible signers (optional)",
   extraHint: "One address per line. The envelope’s own accounts are checked automatically.",
   noMessage: "Enter the message that was signed.",
   noSignature: "Enter the signature.",
   noAddress: "Enter the address that should have signed.",
+  badSignature: "A signature is 64 bytes in base64.",
+  contract: "A contract has no signing key.",
 
   // Envelopes.
   feeBump: "Signatures of the fee bump",
@@ -64,10 +66,6 @@ export const say = defineTexts("check", {
   // Authorization entries.
   sourceEntry:
     "The transaction’s source account authorizes this entry. Check the signed transaction instead.",
-  notSigned: "Not signed yet",
-  cannotVerify: "Can’t be verified here",
-  onlyContract: "Only this address’s contract can verify its signatures.",
-  noNetwork: "Not valid for any known network",
 
   // What was checked.
   content: "What was checked",

@@ -39,16 +39,6 @@ export const say = defineTexts("contract", {
   sendSponsored: "Send through sponsor",
   startAnother: "Start another",
 
-  // The network's answer.
-  confirmed: "Confirmed in ledger {ledger}",
-  contractFailed: "The contract failed. You paid the fee; nothing else changed.",
-  rejected: "The network rejected it",
-  notAccepted:
-    "It didn’t accept the transaction: another one was sent since, or it expired. Build it again.",
-  unanswered: "No answer yet",
-  mayApply:
-    "The network may still apply it until it expires. Check your balance before you start another.",
-
   // What it changed.
   sent: "{amount} sent from {from} to {to}",
   changes: "What it changed",

@@ -7,7 +7,7 @@ import { say as check } from "./check.js"
 import { say as codes } from "./codes.js"
 import { say as contract } from "./contract.js"
 import { say as effects } from "./effects.js"
-import { say as errors } from "./errors.js"
+import { say as elsewhere } from "./elsewhere.js"
 import { say as explorer } from "./explorer.js"
 import { say as failures } from "./failures.js"
 import { say as inbox } from "./inbox.js"
@@ -19,6 +19,7 @@ import { say as parts } from "./parts.js"
 import { say as pasted } from "./pasted.js"
 import { say as payment } from "./payment.js"
 import { say as proof } from "./proof.js"
+import { say as receivers } from "./receivers.js"
 import { say as recipients } from "./recipients.js"
 import { say as results } from "./results.js"
 import { say as sandbox } from "./sandbox.js"
@@ -27,6 +28,7 @@ import { say as shortcuts } from "./shortcuts.js"
 import { say as sign } from "./sign.js"
 import { say as signatures } from "./signatures.js"
 import { say as stellar } from "./stellar.js"
+import { say as validity } from "./validity.js"
 import { say as verdicts } from "./verdicts.js"
 import { say as wallets } from "./wallets.js"
 import { say as xdr } from "./xdr.js"
@@ -41,7 +43,7 @@ export const english = {
   codes: codes.english,
   contract: contract.english,
   effects: effects.english,
-  errors: errors.english,
+  elsewhere: elsewhere.english,
   explorer: explorer.english,
   failures: failures.english,
   inbox: inbox.english,
@@ -53,6 +55,7 @@ export const english = {
   pasted: pasted.english,
   payment: payment.english,
   proof: proof.english,
+  receivers: receivers.english,
   recipients: recipients.english,
   results: results.english,
   sandbox: sandbox.english,
@@ -61,12 +64,13 @@ export const english = {
   sign: sign.english,
   signatures: signatures.english,
   stellar: stellar.english,
+  validity: validity.english,
   verdicts: verdicts.english,
   wallets: wallets.english,
   xdr: xdr.english,
 } as const
 
-/** The page's texts in another language. */
+/** The page's texts in another language. A missing section is shown in English. */
 export type Translation = {
-  readonly [Section in keyof typeof english]: Translated<(typeof english)[Section]>
+  readonly [Section in keyof typeof english]?: Translated<(typeof english)[Section]>
 }

@@ -35,6 +35,7 @@ export const say = defineTexts("networks", {
   noAddress: "Enter the address.",
   tooLong: "Use at most {most} characters.",
   nameTaken: "Another network has this name.",
+  nameLike: "This looks like another network’s name: {network}.",
   otherName: "The network with this passphrase is called {name}.",
   known: "This network is already there: {network}.",
   badAddress: "Use an https address, or an http address of localhost.",

@@ -10,6 +10,15 @@ export const say = defineTexts("parts", {
   reload: "Reload the page",
   walletsMissing: "Couldn’t load the wallets. Check your connection and try again.",
 
+  // What a server of the network didn't answer.
+  noHorizon: "Can’t reach Horizon.",
+  noAccount: "Horizon returned no account (status {status}).",
+  noRpc: "Can’t reach the network’s RPC.",
+  noLedger: "The network’s RPC didn’t return its latest ledger (status {status}).",
+  noAnswer: "The network’s RPC didn’t answer (status {status}).",
+  noSimulation: "The network’s RPC returned no simulation.",
+  faucetRefused: "The faucet won’t fund this account.",
+
   connect: "Connect a wallet",
 
   // A text to copy, download, or scan.
@@ -22,6 +31,10 @@ export const say = defineTexts("parts", {
   code: "QR code",
   codeNamed: "QR code of {what}",
   codeTooLong: "Too long for a QR code ({length} characters, maximum {most}). Copy it instead.",
+
+  // A long list.
+  inAll: { one: "{count} in all", other: "{count} in all" },
+  showMore: { one: "{count} more", other: "{count} more" },
 
   // Fields and forms.
   chooseFile: "Choose a file",

@@ -13,7 +13,7 @@ export const say = defineTexts("payment", {
   asset: "Asset",
   assetOf: "{code} of {issuer}",
   newNeedsXlm: "A new account must be created with XLM.",
-  newNeedsOne: "A new account needs at least 1 XLM.",
+  newNeedsAtLeast: "A new account needs at least {amount} XLM.",
   none: "Your account has none of this asset to send.",
   atMost: "You can send at most {amount}.",
 

@@ -5,6 +5,7 @@ export const say = defineTexts("recipients", {
   // The destination.
   destination: "Destination",
   example: "G…, M… or name*domain",
+  exampleAddress: "G… or M…",
   lookUp: "Look up",
   lookUpName: "Look up {name}",
   lookingUp: "Looking up this name…",
@@ -19,6 +20,8 @@ export const say = defineTexts("recipients", {
   // Why a name could not be looked up.
   notDomain: "“{domain}” isn’t a domain name.",
   noServer: "{domain} has no names: its stellar.toml lists no federation server.",
+  badToml:
+    "The stellar.toml of {domain} isn’t valid TOML, so this page can’t look up its names. Ask for the G… address.",
   noName: "{domain} doesn’t know this name.",
   blocked: "This page may not connect to {host}. Ask for the G… address.",
   unreachable: "Couldn’t reach {host}. Try again, or ask for the G… address.",
@@ -46,6 +49,8 @@ export const say = defineTexts("recipients", {
   },
   notKept: "This browser doesn’t keep it: it lasts until you close the page.",
 
+  nameTaken: "Another recipient has this name, or a similar one: {address}.",
+
   // What is wrong with a name.
   enterName: "Enter a name.",
   longName: {
@@ -62,6 +67,20 @@ export const say = defineTexts("recipients", {
     one: "{count} entry read, {added} of them new.",
     other: "{count} entries read, {added} of them new.",
   },
+  checkEntries: {
+    one: "Check {count} entry before you import it",
+    other: "Check {count} entries before you import them",
+  },
+  checkHelp: "Choose which of these to import.",
+  plainEntries: {
+    one: "{count} other entry will be imported too.",
+    other: "{count} other entries will be imported too.",
+  },
+  renames: "Replaces the name “{name}”.",
+  sharesName: "The name is taken, or resembles “{name}”:",
+  looksLike: "The address looks like that of “{name}”, but is another one:",
+  importEntries: "Import",
+  cancelImport: "Cancel",
   largeFile: "This file is too large for an address book.",
   notJson: "This file isn’t JSON, so it isn’t an address book.",
   notBook: "This file isn’t an address book of this page.",

@@ -15,6 +15,7 @@ export const say = defineTexts("xdr", {
 
   // What an unsuitable text is.
   empty: "This is empty.",
+  tooLong: "This is longer than any transaction.",
   address: "This is an address.",
   link: "This is a web+stellar: link.",
   webAddress: "This is a web address.",

@@ -2,11 +2,11 @@ import type { PairingPrompt } from "@alidade/core"
 import type { ReactElement } from "react"
 import { useCopy } from "../../hooks/use-copy.js"
 import { useText } from "../../hooks/use-text.js"
-import { Spinner } from "../../icons.js"
+import { promptEnglish } from "../../messages/prompts.js"
+import { Spinner } from "../../parts/icons.js"
 import { Countdown } from "./countdown.js"
 import { QrCode } from "./qr-code.js"
 
-/** Props of `CodeView`. */
 interface CodeViewProps {
   prompt: PairingPrompt
   /** The last code, shown blurred after it has expired. */
@@ -17,7 +17,7 @@ interface CodeViewProps {
 
 /** The code to scan, its remaining lifetime and its link, or the reason there is no code. */
 export function CodeView({ prompt, lastCode, showToast }: CodeViewProps): ReactElement {
-  const text = useText()
+  const text = useText(promptEnglish)
   const { copy } = useCopy()
   const { state, uri, expiresAt } = prompt
   const ready = state === "ready" && uri !== undefined

@@ -1,9 +1,9 @@
 import { type ReactElement, useLayoutEffect, useState } from "react"
-import { CODE_LIFE_MS, EXPIRES_SOON_MS } from "../../constants.js"
 import { useAnnounce } from "../../dialog/announce.js"
 import { useText } from "../../hooks/use-text.js"
+import { promptEnglish } from "../../messages/prompts.js"
+import { CODE_LIFE_MS, EXPIRES_SOON_MS } from "../../parts/constants.js"
 
-/** Props of `Countdown`. */
 interface CountdownProps {
   /** When the code expires, in ms since the epoch. */
   expiresAt: number
@@ -13,7 +13,7 @@ const SECOND = 1_000
 
 /** The remaining lifetime of the code, in seconds, with a ring. Announced once, when a minute is left. */
 export function Countdown({ expiresAt }: CountdownProps): ReactElement {
-  const text = useText()
+  const text = useText(promptEnglish)
   const [now, setNow] = useState(Date.now)
   useLayoutEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), SECOND)

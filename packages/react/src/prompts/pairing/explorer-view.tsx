@@ -3,11 +3,10 @@ import type { ReactElement } from "react"
 import { useAnnounce } from "../../dialog/announce.js"
 import { SearchField } from "../../dialog/search-field.js"
 import { useText } from "../../hooks/use-text.js"
-import { Spinner } from "../../icons.js"
+import { Spinner } from "../../parts/icons.js"
 import { LinkedWalletList } from "./linked-wallet-list.js"
 import { useLinkedWallets } from "./use-linked-wallets.js"
 
-/** Props of `ExplorerView`. */
 interface ExplorerViewProps {
   prompt: PairingPrompt
   onFollow: (wallet: LinkedWallet) => void

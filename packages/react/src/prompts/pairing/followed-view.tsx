@@ -3,10 +3,10 @@ import { type ReactElement, useRef } from "react"
 import { useAnnounce } from "../../dialog/announce.js"
 import { useViewFocus } from "../../dialog/use-view-focus.js"
 import { useText } from "../../hooks/use-text.js"
-import { Spinner } from "../../icons.js"
+import { promptEnglish } from "../../messages/prompts.js"
+import { Spinner } from "../../parts/icons.js"
 import { LinkedIcon } from "./linked-wallet-list.js"
 
-/** Props of `FollowedView`. */
 interface FollowedViewProps {
   titleId: string
   /** The wallet whose link was opened. */
@@ -25,7 +25,7 @@ export function FollowedView({
   onShowCode,
   onCancel,
 }: FollowedViewProps): ReactElement {
-  const text = useText()
+  const text = useText(promptEnglish)
   const heading = useRef<HTMLHeadingElement>(null)
   const values = { wallet: wallet.name }
   const title = text("awaitingPhone")

@@ -1,10 +1,10 @@
 import type { LinkedWallet } from "@alidade/core"
 import { visibleText } from "@alidade/core/encoding"
 import { type ReactElement, useState } from "react"
-import { ForeignText } from "../../foreign-text.js"
 import { useText } from "../../hooks/use-text.js"
+import { promptEnglish } from "../../messages/prompts.js"
+import { ForeignText } from "../../parts/foreign-text.js"
 
-/** Props of `LinkedWalletList`. */
 interface LinkedWalletListProps {
   wallets: readonly LinkedWallet[]
   /** Opens the wallet's link. Called inside the tap. */
@@ -13,7 +13,7 @@ interface LinkedWalletListProps {
 
 /** Wallets that can open the code's link. */
 export function LinkedWalletList({ wallets, onFollow }: LinkedWalletListProps): ReactElement {
-  const text = useText()
+  const text = useText(promptEnglish)
   return (
     <ul className="alidade-linked" data-part="linked-wallets" aria-label={text("openIn")}>
       {wallets.map((wallet) => (

@@ -3,7 +3,8 @@ import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } 
 import { useAnnounce } from "../../dialog/announce.js"
 import { useViewFocus } from "../../dialog/use-view-focus.js"
 import { useText } from "../../hooks/use-text.js"
-import { Spinner } from "../../icons.js"
+import { promptEnglish } from "../../messages/prompts.js"
+import { Spinner } from "../../parts/icons.js"
 import { CodeView } from "./code-view.js"
 import { ExplorerView } from "./explorer-view.js"
 import { FollowedView } from "./followed-view.js"
@@ -13,7 +14,6 @@ import { Toast, useToast } from "./toast.js"
 import { useOnPhone } from "./use-on-phone.js"
 import { useReady } from "./use-ready.js"
 
-/** Props of `PairingView`. */
 interface PairingViewProps {
   titleId: string
   prompt: PairingPrompt
@@ -26,7 +26,7 @@ interface PairingViewProps {
  * everything it shows has loaded. A code that expires while the page is visible is renewed once automatically.
  */
 export function PairingView({ titleId, prompt, wallet, onCancel }: PairingViewProps): ReactElement {
-  const text = useText()
+  const text = useText(promptEnglish)
   const heading = useRef<HTMLHeadingElement>(null)
   const [router] = useState(createRouter)
   const { view, history } = useSyncExternalStore(router.subscribe, router.getState, router.getState)

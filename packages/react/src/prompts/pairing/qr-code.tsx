@@ -1,7 +1,6 @@
 import { correction, generate } from "lean-qr/nano"
 import { type ReactElement, useMemo } from "react"
 
-/** Props of `QrCode`. */
 interface QrCodeProps {
   /** The text to encode. */
   value: string

@@ -1,7 +1,7 @@
 import { type ReactElement, useCallback, useLayoutEffect, useState } from "react"
-import { COPIED_MS } from "../../constants.js"
 import { useAnnounce } from "../../dialog/announce.js"
-import { Icon } from "../../icons.js"
+import { COPIED_MS } from "../../parts/constants.js"
+import { Icon } from "../../parts/icons.js"
 
 /** A short note at the edge of the pairing modal (specification, section 2). */
 export interface ToastState {
@@ -31,7 +31,6 @@ export function useToast(): {
   return { toast, show }
 }
 
-/** The toast. */
 export function Toast({ open, message, variant }: ToastState): ReactElement | null {
   useAnnounce(open ? message : "", variant === "error")
   return open ? (

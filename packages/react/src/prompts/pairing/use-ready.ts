@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react"
-import { LIST_PATIENCE_MS, MODAL_READY_POLL_MS } from "../../constants.js"
+import { LIST_PATIENCE_MS, MODAL_READY_POLL_MS } from "../../parts/constants.js"
 
 /**
  * Whether the pairing modal has loaded everything it shows, checked every 200 ms (specification, section 9). After 10 s

@@ -74,6 +74,16 @@ async function refusal(transaction: Parameters<typeof horizon.submitTransaction>
 }
 
 describe("the Stellar SDK's client", () => {
+  test("reads the latest ledger with its close time and reserve", async () => {
+    const { records } = await horizon.ledgers().order("desc").limit(1).call()
+    expect(records).toHaveLength(1)
+    const { sequence, closed_at, base_reserve_in_stroops } = records[0]!
+    expect(sequence).toBeGreaterThan(0)
+    expect(Math.abs(Date.now() - Date.parse(closed_at))).toBeLessThan(60_000)
+    expect(base_reserve_in_stroops).toBe(5_000_000)
+    await expect(horizon.ledgers().call()).rejects.toThrow()
+  })
+
   test("funds an account, which then exists", async () => {
     const alice = Keypair.random().publicKey()
     await expect(horizon.loadAccount(alice)).rejects.toBeInstanceOf(NotFoundError)

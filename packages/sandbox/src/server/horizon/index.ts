@@ -3,6 +3,7 @@ import type { Route } from "../router.js"
 import { account } from "./accounts.js"
 import { feeStats } from "./fee-stats.js"
 import { friendbot } from "./friendbot.js"
+import { ledgers } from "./ledgers.js"
 import { root } from "./root.js"
 import { submit } from "./submit.js"
 import { transaction } from "./transaction.js"
@@ -16,6 +17,7 @@ export function horizonRoutes(network: Network): Route[] {
     { path: `${base}/accounts/:account_id`, GET: account(network) },
     { path: `${base}/transactions`, POST: submit(network) },
     { path: `${base}/transactions/:hash`, GET: transaction(network) },
+    { path: `${base}/ledgers`, GET: ledgers(network) },
     { path: `${base}/fee_stats`, GET: feeStats(network) },
     { path: pathOf(network.friendbotUrl), GET: give, POST: give },
   ]

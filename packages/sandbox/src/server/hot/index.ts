@@ -25,7 +25,7 @@ export function hotRelayRoutes(model: LocalModel, now?: () => number): Route[] {
       path: "/hot/:id/request",
       POST: withFaults(model, "store", async (request, params) => {
         const id = idOf(params)
-        relay.store(id, dataOf(request))
+        relay.store(id, dataOf(request), request.origin)
         if (model.getState().quirks.HO5) await forgeResponse(id)
         return json({})
       }),

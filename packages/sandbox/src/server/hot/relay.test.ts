@@ -67,6 +67,33 @@ describe("an old request", () => {
   })
 })
 
+describe("a page that fills the relay", () => {
+  const nth = (count: number): string => String(count).padStart(13, "0")
+  const flood = (relay: ReturnType<typeof createRelay>, origin: string): void => {
+    for (let count = 0; count < relayLimits.requests; count++)
+      relay.store(nth(count), "asked", origin)
+  }
+
+  test("loses its oldest request to another page, and is the one that is refused", () => {
+    const relay = createRelay(() => 0)
+    flood(relay, "https://evil.example")
+    relay.store(id, "asked", "http://localhost:5173")
+    expect(relay.request(id)).toBe("asked")
+    expect(refusal(() => relay.request(nth(0)))[0]).toBe(404)
+    expect(refusal(() => relay.store(nth(0), "asked", "https://evil.example"))[0]).toBe(503)
+    relay.respond(id, "answered")
+    expect(refusal(() => relay.store(nth(0), "asked", "https://evil.example"))[0]).toBe(503)
+    expect(relay.response(id)).toBe("answered")
+  })
+
+  test("does not keep out programs without an origin, and they don't keep out pages", () => {
+    const relay = createRelay(() => 0)
+    flood(relay, "https://evil.example")
+    relay.store(id, "asked")
+    expect(relay.request(id)).toBe("asked")
+  })
+})
+
 describe("a repeated id", () => {
   test("cannot replace a request, but may repeat the same one", () => {
     const relay = createRelay()

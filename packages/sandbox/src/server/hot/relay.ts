@@ -4,8 +4,8 @@ import { relayLimits } from "./limits.js"
 
 /** HOT's relay. It stores requests and responses by id, for everyone who knows the id. */
 export interface Relay {
-  /** Stores a request. Storing the same one again has no effect. */
-  store(id: string, request: unknown): void
+  /** Stores a request of a page's origin. Storing the same one again has no effect. */
+  store(id: string, request: unknown, origin?: string): void
   /** Returns a request that has no response yet. */
   request(id: string): string
   /** Stores the first response to a request, which is then no longer served. */
@@ -20,6 +20,7 @@ interface StoredRequest {
   readonly request: string
   readonly response: string | null
   readonly since: number
+  readonly origin: string | undefined
 }
 
 /** Creates a relay in memory. It throws its rejections as plain-text problems. `now` returns ms. */
@@ -34,10 +35,17 @@ export function createRelay(now: () => number = Date.now): Relay {
     }
   }
 
-  /** Clients do not confirm a received response, so the oldest answered request makes room. */
-  function removeAnswered(): void {
-    const [answered] = [...all].find(([, { response }]) => response !== null) ?? []
-    if (answered !== undefined) all.delete(answered)
+  /**
+   * Makes room for an origin, at the cost of the one with the most requests: any page on the web can send some, and must
+   * not keep out the others. Clients do not confirm a received response, so answered requests go first.
+   */
+  function makeRoom(origin: string | undefined): boolean {
+    const byOrigin = new Map<string | undefined, string[]>()
+    for (const [id, { origin }] of all) byOrigin.set(origin, [...(byOrigin.get(origin) ?? []), id])
+    const [most, ids = []] = [...byOrigin].sort(([, a], [, b]) => b.length - a.length)[0] ?? []
+    const answered = ids.find((id) => all.get(id)?.response !== null)
+    const removed = answered ?? (most === origin ? undefined : ids[0])
+    return removed !== undefined && all.delete(removed)
   }
 
   function find(id: string): StoredRequest {
@@ -49,17 +57,16 @@ export function createRelay(now: () => number = Date.now): Relay {
   }
 
   return {
-    store(id, request) {
+    store(id, request, origin) {
       if (!isRequestId(id)) throw refused(400, "A request id has 13 base64 characters.")
       const text = textOf(request)
       removeExpired()
       const former = all.get(id)
       if (former && former.request !== text) throw refused(409, "Another request has this id.")
       if (former) return
-      if (all.size >= relayLimits.requests) removeAnswered()
-      if (all.size >= relayLimits.requests)
+      if (all.size >= relayLimits.requests && !makeRoom(origin))
         throw refused(503, "The relay is full. Try again later.")
-      all.set(id, { request: text, response: null, since: now() })
+      all.set(id, { request: text, response: null, since: now(), origin })
     },
     request(id) {
       const { request, response } = find(id)

@@ -1,9 +1,9 @@
 import { type Fields, fieldsOf } from "../../wallet/fields.js"
+import { readLogEntry } from "../../wallet/log.js"
 import type { LocalModel } from "../../wallet/model.js"
 import {
   type Answer,
   answers,
-  type LogEntry,
   requestKinds,
   type Verdict,
   type WalletRequest,
@@ -23,7 +23,7 @@ export const commands: ReadonlyMap<string, (model: LocalModel, fields: Fields) =
   ],
   ["reset", (model) => model.reset()],
   ["hide", (model) => model.hideWaiting()],
-  ["log", (model, { entry }) => model.log(entry as LogEntry)],
+  ["log", (model, { entry }) => model.log(readLogEntry(entry) ?? refuse("log", entry))],
 ])
 
 /** Reads a request for the wallet's user from one of the wallet's pages, with its id. */
@@ -31,10 +31,46 @@ export function asRequest({ id, walletRequest }: Fields): {
   id: string
   walletRequest: WalletRequest
 } {
-  const { kind, host, payload, passphrase } = fieldsOf(walletRequest)
-  const isValid = isIn(requestKinds, kind) && [id, host, payload, passphrase].every(isText)
+  const fields = fieldsOf(walletRequest)
+  const { kind, host, payload, passphrase, ...optional } = fields
+  const isValid =
+    isIn(requestKinds, kind) &&
+    [id, host, payload, passphrase].every(isText) &&
+    Object.entries(optional).every(([name, value]) => optionalFields.get(name)?.(value))
   if (!isValid) throw invalid("receive", { id, walletRequest })
-  return { id: id as string, walletRequest: walletRequest as WalletRequest }
+  return { id: id as string, walletRequest: fields as unknown as WalletRequest }
+}
+
+type Check = (value: unknown) => boolean
+
+/** The checks of a request's optional fields. The wallet's window shows most of them. */
+const optionalFields: ReadonlyMap<string, Check> = new Map<string, Check>([
+  ["as", textsIn([], ["account", "network"])],
+  ["byBrowser", (value) => typeof value === "boolean"],
+  [
+    "obstacle",
+    (value) =>
+      isIn(["notice", "disabled", "blank"], fieldsOf(value).kind) &&
+      textsIn(["kind", "title", "text"])(value),
+  ],
+  ["note", isText],
+  [
+    "steps",
+    (value) => Array.isArray(value) && value.every(textsIn(["quirk", "title", "text", "button"])),
+  ],
+  ["elsewhere", textsIn(["title", "text"])],
+])
+
+/** Checks an object with these texts and no other fields. */
+function textsIn(required: readonly string[], optional: readonly string[] = []): Check {
+  return (value) => {
+    if (typeof value !== "object" || value === null) return false
+    const known = [...required, ...optional]
+    return (
+      required.every((name) => Object.hasOwn(value, name)) &&
+      Object.entries(value).every(([name, text]) => known.includes(name) && isText(text))
+    )
+  }
 }
 
 /** Checks that all settings are known, so that none is silently ignored. */
@@ -74,6 +110,10 @@ function isIn<Value>(list: readonly Value[], value: unknown): value is Value {
 
 function isText(value: unknown): value is string {
   return typeof value === "string"
+}
+
+function refuse(what: string, value: unknown): never {
+  throw invalid(what, value)
 }
 
 function invalid(what: string, value: unknown): Error {

@@ -2,7 +2,7 @@ import type { SandboxConfig } from "../../config.js"
 import { createModel } from "../../wallet/create-model.js"
 import type { LocalModel } from "../../wallet/model.js"
 import type { Snapshot } from "../../wallet/remote-wallet.js"
-import { webWallets } from "../../web-wallets.js"
+import * as webWallets from "../../web-wallets.js"
 import { notFound } from "../problem.js"
 import { json, type Stream, untilAborted } from "../reply.js"
 import type { Params, Route } from "../router.js"
@@ -35,7 +35,7 @@ const RETRY = 2_000
 export function openWallets(config: SandboxConfig): WalletModels {
   const lifetime = new AbortController()
   const wallets = new Map(
-    Object.entries(webWallets).map(([id, options]) => [id, keep(createModel(options(config)))]),
+    Object.entries(webWallets).map(([id, { model }]) => [id, keep(createModel(model(config)))]),
   )
 
   const changes: Stream = async (write, gone) => {

@@ -133,6 +133,45 @@ describe("an invalid command", () => {
     expect(await first.json()).toMatchObject({ verdict: "reject" })
   })
 
+  test.each([
+    null,
+    undefined,
+    "text",
+    {},
+    { at: "now", direction: "in", message: 1 },
+    { at: 1e300, direction: "in", message: 1 },
+    { at: null, direction: "in", message: 1 },
+    { at: 1, direction: "up", message: 1 },
+  ])("rejects a log entry that isn't one: %j", async (entry) => {
+    const reply = await post("log", { entry })
+    expect([reply.status, (await state()).log]).toEqual([400, []])
+  })
+
+  test("reduces the message of a log entry, like those of the wallets themselves", async () => {
+    const message = { text: "x".repeat(10_000), deep: { a: { b: { c: { d: 1 } } } } }
+    await post("log", { entry: { at: 1, direction: "out", message, more: 1 } })
+    const [entry] = (await state()).log as [{ message: { text: string } }]
+    expect(Object.keys(entry)).toEqual(["at", "direction", "message"])
+    expect(entry.message.text.length).toBeLessThan(5_000)
+  })
+
+  test.each([
+    { as: null },
+    { as: { account: 7 } },
+    { as: { other: "x" } },
+    { byBrowser: 1 },
+    { obstacle: null },
+    { obstacle: { kind: "wall", title: "", text: "" } },
+    { obstacle: { kind: "notice" } },
+    { note: {} },
+    { steps: [null] },
+    { elsewhere: { title: 1, text: "" } },
+    { unknown: 1 },
+  ])("rejects a request with an invalid or unknown field: %j", async (fields) => {
+    const reply = await post("ask", { id: "one", walletRequest: { ...walletRequest, ...fields } })
+    expect([reply.status, (await state()).waiting]).toEqual([400, []])
+  })
+
   test("rejects anything but a JSON object, and unknown wallets and commands", async () => {
     const send = (body: string, type: string) =>
       fetch(url("albedo/update"), { method: "POST", headers: { "content-type": type }, body })
@@ -186,9 +225,10 @@ describe("the wallets' pages", () => {
 
   test("are served with their scripts under a strict policy, and no path leaves the folder", async () => {
     const folder = await mkdtemp(join(tmpdir(), "alidade-sites-"))
-    for (const path of ["albedo", "xbull", "assets"]) await mkdir(join(folder, path))
-    await writeFile(join(folder, "albedo/confirm.html"), "<title>A</title>")
-    await writeFile(join(folder, "xbull/connect.html"), "<title>X</title>")
+    for (const path of ["albedo/site", "xbull/site", "assets"])
+      await mkdir(join(folder, path), { recursive: true })
+    await writeFile(join(folder, "albedo/site/confirm.html"), "<title>A</title>")
+    await writeFile(join(folder, "xbull/site/connect.html"), "<title>X</title>")
     await writeFile(join(folder, "assets/a.js"), "export {}")
     const built = await startSandbox({ port: 0, sites: folder })
     const [albedo, xbull] = await Promise.all(open(built).map((page) => fetch(page)))

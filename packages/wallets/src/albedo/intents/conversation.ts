@@ -1,4 +1,4 @@
-import { type Ed25519Fallback, limits, WalletError } from "@alidade/core"
+import { type Ed25519Fallback, limits, reason, WalletError } from "@alidade/core"
 import type { ConversationOptions } from "@alidade/core/conversation"
 import { openFrame, type WalletFrame } from "../../channel/frame.js"
 import { createQueue } from "../../queue.js"
@@ -75,10 +75,18 @@ export async function inFrame<N extends IntentName>(
 const HELLO = 3_000
 const ANSWER = 10_000
 
-const TRY_AGAIN = "Try again with a click, which opens its window."
-const noHello = `Can't reach Albedo without a window: this browser may block its storage. ${TRY_AGAIN}`
-const noSession = `The Albedo session has ended, so no request was sent. ${TRY_AGAIN}`
-const noAnswer = `Albedo did not answer without a window. It may have ended the session, or it may still carry out the request. ${TRY_AGAIN}`
+const noHello = reason(
+  "albedoNoHello",
+  "Can't reach Albedo without a window: this browser may block its storage. Try again with a click, which opens its window.",
+)
+const noSession = reason(
+  "albedoNoSession",
+  "The Albedo session has ended, so no request was sent. Try again with a click, which opens its window.",
+)
+const noAnswer = reason(
+  "albedoNoAnswer",
+  "Albedo did not answer without a window. It may have ended the session, or it may still carry out the request. Try again with a click, which opens its window.",
+)
 
 /** One request at a time: a canceled request removes the frame, and no kit queues intents. */
 const enqueue = createQueue()

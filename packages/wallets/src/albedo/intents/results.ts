@@ -2,6 +2,7 @@ import {
   type Ed25519Fallback,
   isAddress,
   networks,
+  reason,
   type Verified,
   WalletError,
 } from "@alidade/core"
@@ -165,14 +166,19 @@ function address(pubkey: string): string {
 /** Returns the signer. Throws `wrong-account` if the request named another account. */
 function checkSigner(signer: string, requested: unknown): string {
   if (requested === undefined || requested === signer) return signer
-  const message =
-    "A different account signed than requested. Choose the requested one in Albedo, then try again."
-  throw new WalletError("wrong-account", message, { ext: { requested, signer } })
+  const otherSigner = reason(
+    "albedoOtherSigner",
+    "A different account signed than requested. Choose the requested one in Albedo, then try again.",
+  )
+  throw new WalletError("wrong-account", otherSigner, { ext: { requested, signer } })
 }
 
 /** Returns the text that Albedo reports as signed. Throws `altered` if it isn't the requested text. */
 function checkText({ signed_message }: IntentResult, pubkey: string, message: unknown): string {
   const text = `${pubkey}:${message}`
   if (signed_message === undefined || signed_message === text) return text
-  throw new WalletError("altered", "Albedo signed a different text than requested.")
+  throw new WalletError(
+    "altered",
+    reason("albedoOtherText", "Albedo signed a different text than requested."),
+  )
 }

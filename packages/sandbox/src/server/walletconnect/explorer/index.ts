@@ -6,7 +6,6 @@ import { hostileListings } from "./hostile.js"
 import { imageFor } from "./image.js"
 import { type Call, select } from "./select.js"
 
-/** Settings of the explorer. */
 export interface ExplorerSettings {
   /** Adds hostile entries to the wallets of every page. */
   readonly hostile: boolean
@@ -16,7 +15,6 @@ export interface ExplorerSettings {
 
 const faults = ["none", "error", "garbage", "silent"] as const
 
-/** The explorer of wallets. */
 export interface Explorer {
   readonly routes: readonly Route[]
   getState(): ExplorerSettings

@@ -51,7 +51,6 @@ const invented: readonly (readonly [
   ["Ether Only", ["eip155:1"], "both"],
 ]
 
-/** The wallets that the explorer lists. */
 export const listings: readonly Listing[] = invented.map(([name, chains, runs], index) => {
   const word = `wallet-${index + 1}`
   const site = `https://${word}.example`

@@ -24,7 +24,6 @@ export interface Mailbox {
   size(): number
 }
 
-/** Creates an empty mailbox. */
 export function createMailbox(now: () => number = Date.now): Mailbox {
   let letters: Letter[] = []
   const fresh = (): Letter[] => {

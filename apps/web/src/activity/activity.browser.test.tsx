@@ -1,0 +1,51 @@
+import { createKit, createStore, networks } from "@alidade/core"
+import { KitProvider } from "@alidade/react"
+import { createRoot } from "react-dom/client"
+import { expect, onTestFinished, test, vi } from "vitest"
+import { page } from "vitest/browser"
+import type { Entry } from "../logic/activity/entry.js"
+import { type Page, PageContext } from "../page/page.js"
+import { setPageLanguage } from "../texts/page-language.js"
+import { Activity } from "./activity.js"
+
+/** Each row reads this text when it is rendered. */
+const rendered = vi.fn(() => "Copy this entry: {entry}")
+const activity = Object.defineProperty({}, "copyEntry", { get: rendered })
+setPageLanguage({ code: "en", dir: "ltr", texts: { activity } })
+
+const entry = (id: number): Entry => ({
+  id,
+  kind: "message",
+  party: "Freighter",
+  at: id,
+  outcome: "done",
+  result: "verified",
+  payload: "Hi",
+  network: networks.Testnet,
+})
+
+test("renders only the new row when an entry is added", async () => {
+  const kit = createKit({ network: networks.Testnet, wallets: [], storage: null })
+  const entries = Array.from({ length: 60 }, (_, at) => entry(60 - at))
+  const journal = createStore<readonly Entry[]>(entries)
+  const opened = { journal, mode: "live", networks: [], inbox: {} } as unknown as Page
+  const root = createRoot(document.body.appendChild(document.createElement("div")))
+  root.render(
+    <KitProvider kit={kit}>
+      <PageContext value={opened}>
+        <Activity />
+      </PageContext>
+    </KitProvider>,
+  )
+  onTestFinished(() => {
+    root.unmount()
+    kit.destroy()
+  })
+  await page.getByRole("button", { name: "Show 52 more" }).click()
+  const rows = page.getByRole("region", { name: "Activity" }).getByRole("listitem")
+  await expect.poll(() => rows.all().length).toBe(60)
+  rendered.mockClear()
+  journal.setState([entry(61), ...entries])
+  await expect.poll(() => rows.all().length).toBe(61)
+  expect(rendered).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,92 @@
+import { useConnectModal, useKitState } from "@alidade/react"
+import { lazy, type ReactElement, useEffect, useEffectEvent, useState } from "react"
+import { usePageTab } from "../../page/page-tab.js"
+import { usePreference } from "../../page/preferences.js"
+import { say } from "../../texts/en/shortcuts.js"
+import { Button } from "../../ui/button.js"
+import { Loading } from "../../ui/loading.js"
+import { type ShortcutAction, shortcutOf } from "./shortcut.js"
+
+const ShortcutList = lazy(() => import("./shortcut-list.js"))
+
+/**
+ * The page's shortcuts, and the button that lists them. They are single keys, so they work only while no field has
+ * focus, and can be turned off (WCAG 2.1.4).
+ */
+export function Shortcuts(): ReactElement {
+  const [choice, choose] = usePreference("shortcuts", (saved) => (saved === "off" ? "off" : "on"))
+  const [open, setOpen] = useState(false)
+  const connected = useKitState((state) => state.activeAddress !== undefined)
+  const { open: connect } = useConnectModal()
+  const [, go] = usePageTab()
+
+  /** Returns whether there was something to do. */
+  function act(action: ShortcutAction): boolean {
+    switch (action) {
+      case "list":
+        setOpen(true)
+        return true
+      case "connect":
+        if (!connected) void connect().catch(() => {})
+        return !connected
+      case "field":
+        return focusOn(fieldIn("main .input:not([readonly])"))
+      case "network":
+        return focusOn(fieldIn("header .network select"))
+      default:
+        // Without an account, Check is the only one of the tabs.
+        if (!connected && action !== "check") return false
+        go(action)
+        focusOn(document.getElementById(`tab-${action}`))
+        return true
+    }
+  }
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const action = choice === "on" && isFree(event) ? shortcutOf(event) : undefined
+    if (action && act(action)) event.preventDefault()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => press(event)
+    document.addEventListener("keydown", listener)
+    return () => document.removeEventListener("keydown", listener)
+  }, [])
+
+  return (
+    <>
+      <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {say("title")}
+      </Button>
+      {open && (
+        <Loading>
+          <ShortcutList
+            on={choice === "on"}
+            onSwitch={(on) => choose(on ? "on" : "off")}
+            onClose={() => setOpen(false)}
+          />
+        </Loading>
+      )}
+    </>
+  )
+}
+
+/** Whether a key is for the page: no field has focus, and nothing is open above the page. */
+function isFree(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath()
+  if (!(target instanceof HTMLElement) || document.querySelector(":modal")) return false
+  if (target.isContentEditable || target.matches("input, textarea, select")) return false
+  // The windows of simulated wallets are beside the page.
+  return target === document.body || target.closest(".app") !== null
+}
+
+/** The first visible field. */
+function fieldIn(selector: string): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>(selector)].find((field) =>
+    field.checkVisibility(),
+  )
+}
+
+function focusOn(element: HTMLElement | null | undefined): boolean {
+  element?.focus()
+  return element != null
+}

@@ -1,0 +1,45 @@
+import type { WalletCard } from "@alidade/core"
+import type { ClientOptions } from "@alidade/sandbox/browser"
+import { allWallets, walletIds } from "@alidade/wallets"
+import {
+  onPhone,
+  type WalletConnectParameters,
+  walletConnect,
+} from "@alidade/wallets/walletconnect"
+import type { Config } from "../../server/config.js"
+import { basePath } from "../logic/base-path.js"
+
+/** The simulated wallets of a sandbox. They look only where the sandbox is. */
+export function sandboxWallets(options: ClientOptions): WalletCard[] {
+  return allWallets({ ...options, walletConnect: bridge("sandbox", options.walletConnect) })
+}
+
+/** The wallets that are apps on a phone, reached through WalletConnect. */
+const apps: readonly string[] = [walletIds.freighter, walletIds.lobstr]
+
+/** The real wallets that the configuration lists, in its order. */
+export function liveWallets({
+  wallets,
+  walletConnectProjectId: projectId,
+}: Pick<Config, "wallets" | "walletConnectProjectId">): WalletCard[] {
+  const phones = walletConnect(bridge("live", projectId ? { projectId } : {}))
+  const cards = [...allWallets(), phones]
+  const hasBridge = wallets.includes("walletConnect")
+  return wallets
+    .flatMap((name) => cards.find(({ productId }) => productId === walletIds[name]) ?? [])
+    .map((card) => (hasBridge && apps.includes(card.productId) ? onPhone(card, phones) : card))
+}
+
+/** The parameters of WalletConnect. Its sessions are stored separately per mode, like the kit's connection. */
+function bridge(
+  storagePrefix: string,
+  parameters: WalletConnectParameters,
+): WalletConnectParameters {
+  return {
+    name: "Alidade",
+    description: "Connect a Stellar wallet, sign, and check.",
+    icons: [new URL(`${basePath}mark.svg`, location.origin).href],
+    storagePrefix,
+    ...parameters,
+  }
+}

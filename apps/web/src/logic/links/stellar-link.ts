@@ -1,0 +1,200 @@
+import { isAddress, networks } from "@alidade/core"
+import { decodeBase64, encodeHex } from "@alidade/core/encoding"
+import { longest } from "../foreign-limits.js"
+import { isStellarLink, SCHEME } from "../pasted/is-stellar-link.js"
+import { ProblemError } from "../problem.js"
+import { type AmountProblem, readDecimal } from "../stellar/amount.js"
+import { type MemoChoice, type MemoProblem, memoProblem } from "../stellar/memo.js"
+
+/** Why a link is refused. */
+export type LinkProblem =
+  | {
+      problem:
+        | "notStellar"
+        | "tooLong"
+        | "badCallback"
+        | "noTransaction"
+        | "replaces"
+        | "badSigner"
+        | "noRecipient"
+        | "badRecipient"
+        | "badAsset"
+        | "badMemoType"
+    }
+  | { problem: "unsupported"; operation: string }
+  | { problem: "twice"; field: string }
+  | { problem: "messageTooLong"; most: number }
+  | { problem: "badAmount"; found: AmountProblem }
+  | { problem: "badMemo"; found: MemoProblem }
+
+export class LinkError extends ProblemError<LinkProblem> {}
+
+/** The fields of a `web+stellar:` link besides its request. None of them is verified. */
+export interface LinkDetails {
+  /** Passphrase of its network. Public if the link names none. */
+  network: string
+  /** The author's message, at most 300 characters. */
+  msg?: string | undefined
+  /** Where to deliver the signed transaction instead of the network. */
+  callback?: string | undefined
+  /** The domain that the link claims to come from. */
+  domain?: string | undefined
+}
+
+/** A requested payment. The user fills in what is missing. */
+export interface RequestedPayment {
+  /** `G…`, `M…` or `C…`. */
+  destination: string
+  /** A decimal number with a point, as SEP-7 writes it in every language. */
+  amount?: string | undefined
+  /** `native`, or `CODE:ISSUER`. */
+  asset: string
+  /** Hashes are in hex. */
+  memo: { type: MemoChoice; value: string }
+}
+
+/** A link that this page supports: a transaction to sign, or a payment to make. */
+export type StellarLink =
+  | {
+      what: "transaction"
+      /** Base64 `TransactionEnvelope` from the link, unchecked. */
+      xdr: string
+      /** The account whose signature is requested, `G…`. */
+      pubkey?: string | undefined
+      details: LinkDetails
+    }
+  | { what: "payment"; payment: RequestedPayment; details: LinkDetails }
+
+/** Maximum length of a message in characters (SEP-7). */
+export const LONGEST_MESSAGE = 300
+
+/**
+ * Reads a `web+stellar:` link (SEP-7). Throws a `LinkError` unless it is a `tx` or `pay` link that
+ * is supported in full: no requested field is silently ignored.
+ */
+export function readStellarLink(text: string): StellarLink {
+  const link = text.trim()
+  if (!isStellarLink(link)) throw new LinkError({ problem: "notStellar" })
+  if (link.length > longest.link) throw new LinkError({ problem: "tooLong" })
+  const [operation = "", query = ""] = link.slice(SCHEME.length).split(/\?(.*)/s)
+  const given = readQuery(query)
+  const details = readDetails(given)
+  switch (operation.toLowerCase()) {
+    case "tx":
+      return { what: "transaction", ...readTransaction(given), details }
+    case "pay":
+      return { what: "payment", payment: readPayment(given), details }
+    default:
+      throw new LinkError({ problem: "unsupported", operation })
+  }
+}
+
+/** Writes a link that requests the signature of a base64 envelope, for a network. */
+export function writeTransactionLink(xdr: string, network: string): string {
+  const named = network === networks.Public ? {} : { network_passphrase: network }
+  const fields = Object.entries({ xdr, ...named })
+  return `${SCHEME}tx?${fields.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&")}`
+}
+
+type Given = ReadonlyMap<string, string>
+
+/** Fields of people's words. Libraries that write links with `URLSearchParams` write a space in them as a plus. */
+const TEXTS: ReadonlySet<string> = new Set(["msg", "network_passphrase", "origin_domain"])
+
+function readQuery(query: string): Given {
+  const given = new Map<string, string>()
+  // Elsewhere an unescaped plus is a plus: base64 is full of them.
+  const verbatim = new URLSearchParams(query.replaceAll("+", "%2B"))
+  const hasTextMemo = (verbatim.get("memo_type") || MEMO_TEXT) === MEMO_TEXT
+  const spaced = [...new URLSearchParams(query).values()]
+  for (const [index, [name, value]] of [...verbatim].entries()) {
+    if (given.has(name)) throw new LinkError({ problem: "twice", field: name })
+    const isText = TEXTS.has(name) || (name === "memo" && hasTextMemo)
+    if (value !== "") given.set(name, isText ? (spaced[index] ?? value) : value)
+  }
+  return given
+}
+
+function readDetails(given: Given): LinkDetails {
+  const msg = given.get("msg")
+  const callback = given.get("callback")
+  if (msg && [...msg].length > LONGEST_MESSAGE) {
+    throw new LinkError({ problem: "messageTooLong", most: LONGEST_MESSAGE })
+  }
+  return {
+    network: given.get("network_passphrase") ?? networks.Public,
+    msg,
+    callback: callback && readCallback(callback),
+    domain: given.get("origin_domain"),
+  }
+}
+
+function readCallback(callback: string): string {
+  const url = callback.startsWith("url:") ? callback.slice("url:".length) : ""
+  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url
+  throw new LinkError({ problem: "badCallback" })
+}
+
+function readTransaction(given: Given): { xdr: string; pubkey: string | undefined } {
+  const xdr = given.get("xdr")
+  const pubkey = given.get("pubkey")
+  if (!xdr) throw new LinkError({ problem: "noTransaction" })
+  if (given.has("replace")) throw new LinkError({ problem: "replaces" })
+  if (pubkey && !(pubkey.startsWith("G") && isAddress(pubkey))) {
+    throw new LinkError({ problem: "badSigner" })
+  }
+  return { xdr, pubkey }
+}
+
+function readPayment(given: Given): RequestedPayment {
+  const destination = given.get("destination")
+  const amount = given.get("amount")
+  if (!destination) throw new LinkError({ problem: "noRecipient" })
+  if (!isAddress(destination)) throw new LinkError({ problem: "badRecipient" })
+  const read = amount === undefined ? undefined : readDecimal(amount)
+  if (read && "problem" in read) {
+    throw new LinkError({ problem: "badAmount", found: read })
+  }
+  return {
+    destination,
+    amount,
+    asset: readAsset(given.get("asset_code"), given.get("asset_issuer")),
+    memo: readMemo(given.get("memo"), given.get("memo_type")),
+  }
+}
+
+function readAsset(code: string | undefined, issuer: string | undefined): string {
+  if (issuer === undefined && (code === undefined || code === "XLM")) return "native"
+  const isNamed = code !== undefined && /^[a-zA-Z0-9]{1,12}$/.test(code)
+  if (isNamed && issuer?.startsWith("G") && isAddress(issuer)) return `${code}:${issuer}`
+  throw new LinkError({ problem: "badAsset" })
+}
+
+/** The type of a memo whose link names none. */
+const MEMO_TEXT = "MEMO_TEXT"
+
+const memoTypes: ReadonlyMap<string, Exclude<MemoChoice, "none">> = new Map([
+  [MEMO_TEXT, "text"],
+  ["MEMO_ID", "id"],
+  ["MEMO_HASH", "hash"],
+  ["MEMO_RETURN", "return"],
+])
+
+function readMemo(memo: string | undefined, named = MEMO_TEXT): RequestedPayment["memo"] {
+  if (memo === undefined) return { type: "none", value: "" }
+  const type = memoTypes.get(named)
+  if (!type) throw new LinkError({ problem: "badMemoType" })
+  const value = type === "hash" || type === "return" ? hexOf(memo) : memo
+  const problem = memoProblem(type, value)
+  if (problem) throw new LinkError({ problem: "badMemo", found: problem })
+  return { type, value }
+}
+
+/** SEP-7 writes hashes in base64. An invalid hash is returned unchanged and rejected later. */
+function hexOf(base64: string): string {
+  try {
+    return encodeHex(decodeBase64(base64))
+  } catch {
+    return base64
+  }
+}

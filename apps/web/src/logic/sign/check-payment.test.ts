@@ -1,0 +1,67 @@
+import { expect, test } from "vitest"
+import type { OwnAccount } from "../account/available.js"
+import { byField, findAmountProblem, leastOfNew, spendableOf } from "./check-payment.js"
+
+const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
+const usd = `USD:${account}`
+const own = {
+  balances: [
+    { asset: "native", balance: "10.0000000" },
+    { asset: usd, balance: "2.5000000" },
+  ],
+  held: 10_000_000n,
+  baseReserve: 5_000_000n,
+} as unknown as OwnAccount
+
+test("keeps the reserve and the fee of XLM, and nothing of other assets", () => {
+  expect(spendableOf(own, "native")).toBe(89_999_900n)
+  expect(spendableOf(own, usd)).toBe(25_000_000n)
+  expect(spendableOf(own, `EUR:${account}`)).toBe(0n)
+  expect(spendableOf({ ...own, held: 200_000_000n }, "native")).toBe(0n)
+})
+
+test("doesn't know what can be sent of an account that wasn't read, or of XLM without the reserve", () => {
+  expect(spendableOf(undefined, usd)).toBeUndefined()
+  expect(spendableOf(null, usd)).toBeUndefined()
+  expect(spendableOf({ ...own, held: undefined }, "native")).toBeUndefined()
+  expect(spendableOf({ ...own, held: undefined }, usd)).toBe(25_000_000n)
+})
+
+test("finds what is wrong with an amount", () => {
+  const limits = { creates: false, asset: "native", spendable: 50n, least: leastOfNew(own) }
+  const find = (units: bigint, other: Partial<typeof limits> = {}) =>
+    findAmountProblem({ units }, { ...limits, ...other })
+  expect(findAmountProblem({ problem: "zero" }, limits)).toEqual({ problem: "zero" })
+  expect(find(50n)).toBeUndefined()
+  expect(find(51n)).toEqual({ problem: "atMost", most: 50n })
+  expect(find(1n, { spendable: 0n })).toEqual({ problem: "atMost", most: 0n })
+  expect(find(1n, { spendable: 0n, asset: usd })).toEqual({ problem: "none" })
+  expect(findAmountProblem({ units: 1n }, { ...limits, spendable: undefined })).toBeUndefined()
+})
+
+test("creates an account only with XLM, and with at least two base reserves", () => {
+  const limits = { creates: true, asset: "native", spendable: 20_000_000n, least: leastOfNew(own) }
+  expect(findAmountProblem({ units: 10_000_000n }, limits)).toBeUndefined()
+  expect(findAmountProblem({ units: 9_999_999n }, limits)).toEqual({
+    problem: "newNeedsAtLeast",
+    least: 10_000_000n,
+  })
+  expect(findAmountProblem({ units: 9n }, { ...limits, asset: usd })).toEqual({
+    problem: "newNeedsXlm",
+  })
+  expect(leastOfNew(null)).toBe(0n)
+})
+
+test("sorts a receiver's obstacles by the field of the form", () => {
+  const untrusted = { kind: "untrusted", account, asset: usd } as const
+  expect(byField([{ kind: "memo", account }, untrusted])).toEqual({
+    asset: untrusted,
+    room: undefined,
+    asksForMemo: true,
+  })
+  expect(byField([{ kind: "full", account, asset: usd, room: 7n }])).toEqual({
+    asset: undefined,
+    room: 7n,
+    asksForMemo: false,
+  })
+})

@@ -1,0 +1,162 @@
+import { isAddress } from "@alidade/core"
+import { readInteger } from "../foreign-limits.js"
+import { toStroops } from "./amount.js"
+import { NetworkError } from "./network-error.js"
+import { fieldsOf, readJson, textOf } from "./read-json.js"
+
+/** The fields of a Horizon account that the page needs. */
+export interface LedgerAccount {
+  /** The current sequence number. */
+  sequence: string
+  /** The balances, XLM first. */
+  balances: readonly Holding[]
+  /** How many times it must keep the ledger's base reserve: twice for itself, and once for each entry that it pays. */
+  reserves: bigint
+  /** XLM that its offers sell, in stroops. */
+  inOffers: bigint
+  /** The keys that can sign for it (`G…`), with the weight of each signature. */
+  signers: readonly { address: string; weight: number }[]
+  /**
+   * Its signers that are not keys: a transaction (`T…`), the value of a hash (`X…`), or a signed payload (`P…`). Absent
+   * if all are keys.
+   */
+  otherSigners?: readonly { address: string; weight: number }[]
+  /** The weight that each class of operation requires. */
+  thresholds: { low: number; medium: number; high: number }
+  /** The domain that the account names as its own, unchecked. */
+  homeDomain?: string | undefined
+}
+
+/** An asset that an account holds. */
+export interface Holding {
+  /** `native`, or `CODE:ISSUER`. */
+  asset: string
+  code: string
+  issuer?: string
+  /** A decimal number, as Horizon writes it. */
+  balance: string
+}
+
+/** The protocol counts entries with 32 bits. */
+const MOST_RESERVES = 2n ** 33n
+
+/** Time limit of a request to Horizon, in ms. */
+const PATIENCE = 15_000
+
+/**
+ * Reads an account: GET `{horizon}/accounts/{address}`. Returns null if the network has no such account. Throws a
+ * `NetworkError` if Horizon does not answer or the response is not an account.
+ */
+export async function readAccount(
+  horizonUrl: string,
+  address: string,
+  signal?: AbortSignal,
+): Promise<LedgerAccount | null> {
+  return readAccountAs(toAccount, horizonUrl, address, signal)
+}
+
+/** The same, with another reading of Horizon's JSON. It returns undefined if the JSON is not an account. */
+export async function readAccountAs<T>(
+  read: (json: unknown) => T | undefined,
+  horizonUrl: string,
+  address: string,
+  signal?: AbortSignal,
+): Promise<T | null> {
+  const response = await fetch(`${horizonUrl}/accounts/${encodeURIComponent(address)}`, {
+    headers: { accept: "application/json" },
+    signal: patient(signal),
+  }).catch((cause) => {
+    throw new NetworkError({ problem: "noHorizon" }, { cause })
+  })
+  const json = await readJson(response)
+  if (response.status === 404 && isNotFound(json)) return null
+  const account = response.ok ? read(json) : undefined
+  if (!account) throw new NetworkError({ problem: "noAccount", status: response.status })
+  return account
+}
+
+/** Horizon's own problem document. Another server that knows no such address says nothing about an account. */
+function isNotFound(json: unknown): boolean {
+  const { type, status } = fieldsOf(json)
+  return typeof type === "string" && type.endsWith("/not_found") && status === 404
+}
+
+/** Adds a time limit to a signal. */
+export function patient(signal: AbortSignal | undefined): AbortSignal {
+  const limit = AbortSignal.timeout(PATIENCE)
+  return signal ? AbortSignal.any([signal, limit]) : limit
+}
+
+/** Parses Horizon's JSON of an account. Returns undefined if it is invalid. */
+export function toAccount(json: unknown): LedgerAccount | undefined {
+  const { sequence, balances, ...rest } = fieldsOf(json)
+  if (readInteger(sequence) === undefined) return undefined
+  if (!Array.isArray(balances)) return undefined
+  const native = balances.find((entry) => entry?.asset_type === "native")
+  const reserves =
+    2n + count(rest.subentry_count) + count(rest.num_sponsoring) - count(rest.num_sponsored)
+  // Others pay for at most the entries that there are. Anything else would make up a balance that can't be spent.
+  if (reserves < 0n || reserves > MOST_RESERVES) return undefined
+  return {
+    sequence: sequence as string,
+    balances: balances
+      .flatMap(toHolding)
+      .sort((a, b) => Number(b.asset === "native") - Number(a.asset === "native")),
+    reserves,
+    inOffers: toStroops(String(native?.selling_liabilities ?? 0)),
+    signers: Array.isArray(rest.signers) ? rest.signers.flatMap(toSigner) : [],
+    ...toOtherSigners(rest.signers),
+    thresholds: toThresholds(rest.thresholds),
+    homeDomain: textOf(rest.home_domain),
+  }
+}
+
+/** The kinds of signers that are not keys, as Horizon names them, with the first letter of their strkeys. */
+const otherKinds: ReadonlyMap<unknown, string> = new Map([
+  ["preauth_tx", "T"],
+  ["sha256_hash", "X"],
+  ["ed25519_signed_payload", "P"],
+])
+
+function toOtherSigners(signers: unknown): Pick<LedgerAccount, "otherSigners"> {
+  if (!Array.isArray(signers)) return {}
+  const others = signers.flatMap((entry) => {
+    const { type, key, weight } = fieldsOf(entry)
+    const letter = otherKinds.get(type)
+    const isKey =
+      typeof key === "string" && letter && new RegExp(`^${letter}[A-Z2-7]{55,164}$`).test(key)
+    return isKey && count(weight) ? [{ address: key, weight: Number(weight) }] : []
+  })
+  return others.length > 0 ? { otherSigners: others } : {}
+}
+
+/** Keeps only Ed25519 keys: nobody holds the other kinds, such as hashes. */
+function toSigner(entry: Record<string, unknown> | null): LedgerAccount["signers"][number][] {
+  const { type, key: address, weight } = entry ?? {}
+  if (type !== "ed25519_public_key" || !isAddress(address) || !count(weight)) return []
+  return [{ address, weight: Number(weight) }]
+}
+
+function toThresholds(json: unknown): LedgerAccount["thresholds"] {
+  const given = fieldsOf(json)
+  const weight = (name: string): number => Number(count(given[name]))
+  return {
+    low: weight("low_threshold"),
+    medium: weight("med_threshold"),
+    high: weight("high_threshold"),
+  }
+}
+
+function toHolding(entry: Record<string, unknown> | null): Holding[] {
+  const balance = entry?.balance
+  if (typeof balance !== "string" || !/^\d{1,12}(\.\d{1,7})?$/.test(balance)) return []
+  if (entry?.asset_type === "native") return [{ asset: "native", code: "XLM", balance }]
+  const { asset_code: code, asset_issuer: issuer } = entry ?? {}
+  if (typeof code !== "string" || !/^[a-zA-Z0-9]{1,12}$/.test(code)) return []
+  if (!isAddress(issuer) || !issuer.startsWith("G")) return []
+  return [{ asset: `${code}:${issuer}`, code, issuer, balance }]
+}
+
+function count(value: unknown): bigint {
+  return typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? BigInt(value) : 0n
+}

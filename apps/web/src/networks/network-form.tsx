@@ -1,0 +1,107 @@
+import { type ReactElement, useEffect, useRef, useState } from "react"
+import { type CustomNetwork, readCustomNetwork } from "../../server/config.js"
+import { checkNetwork, type TypedNetwork } from "../logic/networks/check-network.js"
+import { findProblems } from "../logic/networks/find-problems.js"
+import { type Preset, presets } from "../logic/networks/presets.js"
+import { usePage } from "../page/page.js"
+import { usePolicy } from "../page/policy.js"
+import { say } from "../texts/en/networks.js"
+import { Choice } from "../ui/choice.js"
+import { ComposeForm } from "../ui/compose-form.js"
+import { InputField } from "../ui/field.js"
+import { reasonOf } from "../ui/reason-of.js"
+import { serverReason } from "./server-reason.js"
+
+const empty: TypedNetwork = { name: "", passphrase: "", horizonUrl: "", rpcUrl: "" }
+
+/** A form for a network that is added once its servers report its passphrase. Removing the form ends the check. */
+export function NetworkForm({ onAdd }: { onAdd: (network: CustomNetwork) => void }): ReactElement {
+  const { networks, customNetworks } = usePage()
+  const { mayConnect } = usePolicy()
+  const [preset, setPreset] = useState<Preset | "another">("another")
+  const [typed, setTyped] = useState(empty)
+  const [wasSubmitted, setWasSubmitted] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const check = useRef<AbortController>(undefined)
+  useEffect(() => () => check.current?.abort(), [])
+
+  // A preset that the page's policy forbids is not offered.
+  const isOffered = ({ horizonUrl, rpcUrl }: TypedNetwork): boolean =>
+    mayConnect(horizonUrl) && mayConnect(rpcUrl)
+  const known: readonly (readonly [Preset, string])[] = [
+    ["futurenet", presets.futurenet.name],
+    ["local", say("local")],
+  ]
+  const offered = known.filter(([one]) => isOffered(presets[one]))
+
+  const { name, passphrase, horizonUrl, rpcUrl } = typed
+  const network: TypedNetwork = {
+    name: name.trim(),
+    passphrase: passphrase.trim(),
+    horizonUrl: horizonUrl.trim(),
+    rpcUrl: rpcUrl.trim(),
+  }
+  const problems = findProblems(network, networks)
+  const field = (key: keyof TypedNetwork) => {
+    // An empty field is no mistake before the form is submitted.
+    const problem = wasSubmitted || network[key] !== "" ? problems[key] : undefined
+    return {
+      value: typed[key],
+      onChange: (text: string) => setTyped({ ...typed, [key]: text }),
+      problem: problem && say.problem(problem),
+    }
+  }
+
+  function choose(chosen: Preset | "another"): void {
+    setPreset(chosen)
+    setTyped(chosen === "another" ? empty : presets[chosen])
+    setWasSubmitted(false)
+  }
+
+  async function compose(): Promise<void> {
+    const controller = new AbortController()
+    check.current = controller
+    setIsAsking(true)
+    try {
+      const checked = await checkNetwork(readCustomNetwork(network) ?? network, {
+        anyHost: customNetworks,
+        signal: controller.signal,
+      })
+      if (!controller.signal.aborted) onAdd(checked)
+    } finally {
+      setIsAsking(false)
+    }
+  }
+
+  return (
+    <ComposeForm
+      label={say("add")}
+      action={say("submit")}
+      failed={say("failed")}
+      unready={() => {
+        setWasSubmitted(true)
+        return Object.keys(problems).length > 0
+      }}
+      compose={compose}
+      reason={(error) => reasonOf(error, serverReason)}
+    >
+      {offered.length > 0 && (
+        <Choice
+          label={say("preset")}
+          options={[...offered, ["another", say("another")]]}
+          value={preset}
+          onChange={choose}
+        />
+      )}
+      <InputField label={say("name")} {...field("name")} />
+      <InputField label={say("passphrase")} code {...field("passphrase")} />
+      <div className="field-row">
+        <InputField label={say("horizon")} code inputMode="url" {...field("horizonUrl")} />
+        <InputField label={say("rpc")} code inputMode="url" {...field("rpcUrl")} />
+      </div>
+      <p className="hint" role="status">
+        {say(isAsking ? "asking" : "asked")}
+      </p>
+    </ComposeForm>
+  )
+}

@@ -1,0 +1,68 @@
+import { networkName } from "@alidade/core"
+import { useKitState } from "@alidade/react"
+import type { SandboxConfig } from "@alidade/sandbox/browser"
+import { type Context, createContext, useContext, useSyncExternalStore } from "react"
+import type { Config } from "../../server/config.js"
+import type { Mode, PageNetwork } from "../logic/networks/networks.js"
+import type { NetworkClocks } from "../logic/stellar/network-clock.js"
+import type { Drafts } from "./drafts.js"
+import type { Inbox, InboxState } from "./inbox.js"
+import type { Journal } from "./journal.js"
+import type { NetworkList } from "./network-list.js"
+import type { SignedWork } from "./signed-work.js"
+import type { PageWallet } from "./simulated-wallets.js"
+
+/** Settings and stores of the open page. */
+export interface OpenPage {
+  mode: Mode
+  /** Whether a sandbox is beside the page, so that both modes work. */
+  hasSandbox: boolean
+  networkList: NetworkList
+  /** Whether the page's policy allows connections to networks that the configuration does not list. */
+  customNetworks: boolean
+  /** What `config.json` says. */
+  config: Config
+  /** The addresses of the sandbox; absent in live mode. */
+  sandboxConfig?: SandboxConfig | undefined
+  journal: Journal
+  /** Signed results that were neither sent nor discarded. */
+  signedWork: SignedWork
+  /** What is typed and not used yet. */
+  drafts: Drafts
+  /** What a link or an activity entry opened. */
+  inbox: Inbox
+  /** The times of the networks. */
+  clocks: NetworkClocks
+  /** The simulated wallets; absent in live mode. */
+  simulated?: readonly PageWallet[] | undefined
+}
+
+/** The open page, as its parts see it. */
+export interface Page extends OpenPage {
+  /** The networks to choose from now. */
+  networks: readonly PageNetwork[]
+}
+
+/** Read it with `usePage`. */
+export const PageContext: Context<Page | null> = createContext<Page | null>(null)
+
+/** Settings and stores of the open page. */
+export function usePage(): Page {
+  const page = useContext(PageContext)
+  if (!page) throw new Error("There is no page around this.")
+  return page
+}
+
+export function usePageNetwork(): PageNetwork {
+  const { networks } = usePage()
+  const passphrase = useKitState((state) => state.selectedNetwork)
+  const network = networks.find((candidate) => candidate.passphrase === passphrase)
+  if (!network) throw new Error(`The page has no network ${networkName(passphrase)}.`)
+  return network
+}
+
+/** The state of the page's inbox. */
+export function useInbox(): InboxState {
+  const { inbox } = usePage()
+  return useSyncExternalStore(inbox.subscribe, inbox.getState)
+}

@@ -1,0 +1,79 @@
+import { networks } from "@alidade/core"
+import { beforeEach, expect, test, vi } from "vitest"
+import type { SignedEnvelope } from "../logic/sign/signed.js"
+import { createSignedWork, type SignedTransfer, type SignedWork, subjectOf } from "./signed-work.js"
+import { stubSession } from "./stub-session.js"
+import { tabItems } from "./tab-items.js"
+
+const address = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
+const onTestnet = subjectOf(address, networks.Testnet)
+const onPublic = subjectOf(address, networks.Public)
+const envelope: SignedEnvelope = { xdr: "AAAA", signed: { address, verified: "signature" } }
+
+/** The work of the tab, as after a reload. */
+const open = (): SignedWork => createSignedWork(tabItems("live", "signed"))
+
+beforeEach(() => {
+  stubSession()
+  return () => vi.unstubAllGlobals()
+})
+
+test("keeps signed work for its network only, across a reload, until it is discarded", () => {
+  const work = open()
+  work.keep("transaction", onTestnet, envelope)
+  work.keep("authorization", onTestnet, {
+    preimage: "BB",
+    signature: "CC",
+    signed: { address, verified: "body" },
+  })
+  expect(work.get("transaction", onTestnet)).toBe(envelope)
+  expect(work.get("transaction", onPublic)).toBeUndefined()
+  const after = open()
+  expect(after.get("transaction", onTestnet)).toEqual(envelope)
+  expect(after.get("authorization", onTestnet)).toMatchObject({ signature: "CC" })
+  after.discard("transaction", onTestnet)
+  expect(after.get("transaction", onTestnet)).toBeUndefined()
+  expect(open().get("transaction", onTestnet)).toBeUndefined()
+})
+
+test("keeps a signed contract call in memory across a network change, but does not store it", () => {
+  const work = open()
+  const signed = { transfer: {}, verified: "signature" } as SignedTransfer
+  work.keep("authorization", onTestnet, signed)
+  expect(work.get("authorization", onTestnet)).toBe(signed)
+  expect(open().get("authorization", onTestnet)).toBeUndefined()
+})
+
+test("full storage keeps the latest work; memory loses nothing", () => {
+  stubSession(500)
+  const work = open()
+  work.keep("transaction", onPublic, { xdr: "A".repeat(150) })
+  work.keep("transaction", onTestnet, { xdr: "B".repeat(150) })
+  expect(work.get("transaction", onPublic)?.xdr).toHaveLength(150)
+  const after = open()
+  expect(after.get("transaction", onTestnet)?.xdr).toHaveLength(150)
+  expect(after.get("transaction", onPublic)).toBeUndefined()
+  stubSession(0)
+  const unsaved = open()
+  unsaved.keep("transaction", onTestnet, envelope)
+  expect(unsaved.get("transaction", onTestnet)).toBe(envelope)
+})
+
+test("rejects stored values that are not signed work", () => {
+  const held = [
+    "text",
+    [`transaction ${onTestnet}`, { xdr: 3 }],
+    [
+      `message ${onTestnet}`,
+      { typed: "Hi", form: "morse", signature: "AA", signed: envelope.signed },
+    ],
+    [`other ${onTestnet}`, envelope],
+    [`transaction ${onPublic}`, { xdr: "AAAA", signed: { address: "me", verified: "signature" } }],
+  ]
+  stubSession()["alidade-web:live:signed"] = JSON.stringify(held)
+  const work = open()
+  expect(work.get("transaction", onTestnet)).toBeUndefined()
+  expect(work.get("message", onTestnet)).toBeUndefined()
+  // An unknown signer is dropped, so nothing is claimed about it. The signatures are checked when it is shown.
+  expect(work.get("transaction", onPublic)).toEqual({ xdr: "AAAA" })
+})

@@ -1,0 +1,51 @@
+import type { ReactElement } from "react"
+import { readEnvelopeFile } from "../../logic/sign/envelope-file.js"
+import { readList } from "../../logic/sign/read-list.js"
+import { usePageNetwork } from "../../page/page.js"
+import { usePasted } from "../../page/use-pasted.js"
+import { say } from "../../texts/en/list.js"
+import { Button } from "../../ui/button.js"
+import { ClearButton } from "../../ui/clear-button.js"
+import { FileField } from "../../ui/file-field.js"
+import { listReason } from "./list-reason.js"
+
+export interface ListFormProps {
+  /** The signing account. */
+  address: string
+  /** Called with the envelopes, base64 XDR. */
+  onGiven: (envelopes: readonly string[]) => void
+}
+
+/** Takes a list of transactions: pasted, dropped, or chosen as files. */
+export function ListForm({ address, onGiven }: ListFormProps): ReactElement {
+  const { passphrase } = usePageNetwork()
+  const { field, submit, clear } = usePasted(
+    async (text) => onGiven(await readList(text)),
+    listDraft(address, passphrase),
+  )
+  return (
+    <form className="form" noValidate onSubmit={submit} aria-label={say("form")}>
+      <FileField
+        label={say("envelopes")}
+        hint={say("hint")}
+        placeholder="AAAAAg…"
+        accept=".xdr,.txt,text/plain"
+        readFile={readEnvelopeFile}
+        several
+        {...field}
+        reason={listReason}
+      />
+      <div className="actions">
+        <Button type="submit" look="primary">
+          {say("start")}
+        </Button>
+        <ClearButton onClear={clear} />
+      </div>
+    </form>
+  )
+}
+
+/** The form's name among the drafts. */
+export function listDraft(address: string, passphrase: string): string {
+  return `list ${address} ${passphrase}`
+}

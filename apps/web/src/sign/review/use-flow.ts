@@ -1,0 +1,124 @@
+import { toWalletError } from "@alidade/core"
+import { type Context, createContext, useContext, useEffect, useReducer, useRef } from "react"
+import { type Flow, nextStep, type Sent, startFlow } from "../../logic/sign/flow.js"
+import type { OpenReviews, ReviewKinds } from "../../page/open-reviews.js"
+import { usePage, usePageNetwork } from "../../page/page.js"
+import { type SignedKinds, subjectOf } from "../../page/signed-work.js"
+import { useNoteAnswer } from "./use-note-answer.js"
+
+/** The open reviews of the workbench. */
+export const ReviewsContext: Context<OpenReviews | null> = createContext<OpenReviews | null>(null)
+
+/** What a link or the activity opened, in place of what is kept. A payment to fill in has none of these. */
+export interface Opened<Review, Signed, Result> {
+  review?: Review | undefined
+  signed?: Signed | undefined
+  /** The network's answer to the signed work. */
+  result?: Result | undefined
+  /** Called once it is kept: then it is no longer opened, because another opening would review it again. */
+  onKept: () => void
+}
+
+/** A piece of work of a tab, and what can be done with it. */
+export interface UseFlow<Review, Signed, Result extends Sent> {
+  flow: Flow<Review, Signed, Result>
+  /** Shows the review of what a form built, or of a change of it. */
+  review: (review: Review) => void
+  /** Asks the wallet, and keeps what it signed. The signal ends the request. */
+  ask: (sign: (signal: AbortSignal) => Promise<Signed>) => Promise<void>
+  /** Keeps what is ready to send instead of the review. */
+  keep: (signed: Signed) => void
+  /** Replaces the signed work. */
+  change: (signed: Signed) => void
+  /** Sends signed work, one at a time. The task never throws. */
+  send: (signed: Signed, task: () => Promise<Result>) => Promise<void>
+  /** Leaves the work. Other signed work for this account and network is shown again. */
+  leave: () => void
+}
+
+/**
+ * The work of a tab for an account on the page's network. A review is kept until the workbench is closed, and signed
+ * work until it is sent or discarded, across a change of network and a reload. What was opened is shown first, and its
+ * review is not kept: its link or the activity has it. Remount the caller for another account or network.
+ */
+export function useFlow<Kind extends keyof ReviewKinds, Result extends Sent = Sent>(
+  kind: Kind,
+  address: string,
+  opened: Opened<ReviewKinds[Kind], SignedKinds[Kind], Result> | undefined,
+): UseFlow<ReviewKinds[Kind], SignedKinds[Kind], Result> {
+  type Review = ReviewKinds[Kind]
+  type Signed = SignedKinds[Kind]
+  const { signedWork } = usePage()
+  const reviews = useContext(ReviewsContext)
+  const { passphrase } = usePageNetwork()
+  const subject = subjectOf(address, passphrase)
+  const noteAnswer = useNoteAnswer()
+  const [flow, dispatch] = useReducer(nextStep<Review, Signed, Result>, undefined, () =>
+    startFlow<Review, Signed, Result>(
+      opened ?? {
+        review: reviews?.get(kind, address, passphrase),
+        signed: signedWork.get(kind, subject),
+      },
+    ),
+  )
+  const asking = useRef<AbortController>(undefined)
+  useEffect(() => () => asking.current?.abort(), [])
+  const isOpened = opened !== undefined
+  useEffect(() => {
+    if (isOpened) reviews?.set(kind, address, passphrase, undefined)
+  }, [isOpened, reviews, kind, address, passphrase])
+
+  const setReview = (review: Review | undefined): void => {
+    if (!isOpened) reviews?.set(kind, address, passphrase, review)
+  }
+  /** What is sent or left is no longer kept. */
+  const release = (signed: Signed): void => {
+    if (signedWork.get(kind, subject) === signed) signedWork.discard(kind, subject)
+  }
+  const keep = (signed: Signed): void => {
+    signedWork.keep(kind, subject, signed)
+    setReview(undefined)
+    dispatch({ type: "signed", signed })
+    opened?.onKept()
+  }
+  return {
+    flow,
+    review(review) {
+      if (flow.step === "asking") return
+      setReview(review)
+      dispatch({ type: "reviewed", review })
+    },
+    async ask(sign) {
+      if (flow.step === "asking") return
+      const controller = new AbortController()
+      asking.current = controller
+      dispatch({ type: "asked" })
+      try {
+        const signed = await sign(controller.signal)
+        if (asking.current === controller) keep(signed)
+      } catch (error) {
+        if (asking.current === controller) dispatch({ type: "failed", error: toWalletError(error) })
+      }
+    },
+    keep,
+    change(signed) {
+      signedWork.keep(kind, subject, signed)
+      dispatch({ type: "changed", signed })
+    },
+    async send(signed, task) {
+      if (flow.step === "sending" || flow.step === "sent") return
+      dispatch({ type: "sending" })
+      const result = await task()
+      dispatch({ type: "answered", result })
+      if (result.answer.outcome === "applied") release(signed)
+      noteAnswer(result)
+    },
+    leave() {
+      asking.current?.abort()
+      asking.current = undefined
+      setReview(undefined)
+      if ("signed" in flow) release(flow.signed)
+      dispatch({ type: "left", before: signedWork.get(kind, subject) })
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { useLedgerAccount } from "../../account/ledger-account.js"
+import type { Sent } from "../../logic/sign/flow.js"
+import { usePage, usePageNetwork } from "../../page/page.js"
+
+/** Adds the network's answer to the activity, and reads the account again. */
+export function useNoteAnswer(): (sent: Sent) => void {
+  const { journal } = usePage()
+  const { name: party, passphrase: network } = usePageNetwork()
+  const account = useLedgerAccount()
+  return ({ answer, xdr: payload }) => {
+    const { outcome } = answer
+    journal.add({
+      kind: "sent",
+      party,
+      network,
+      answer,
+      payload,
+      outcome: outcome === "applied" ? "done" : "failed",
+      code: (outcome === "refused" && answer.codes.join(", ")) || undefined,
+    })
+    account.again()
+  }
+}

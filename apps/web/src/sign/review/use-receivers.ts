@@ -1,0 +1,58 @@
+import { useState } from "react"
+import type { Obstacle } from "../../logic/recipients/find-obstacles.js"
+import { usePageNetwork } from "../../page/page.js"
+import { useAsync } from "../../ui/use-async.js"
+
+/**
+ * Whether the visitor goes on without the memo that a receiver asks for: confirmed, or how often the visitor tried to
+ * without confirming it.
+ */
+export type Consent = "confirmed" | number
+
+/** What is known of the receivers of a reviewed transaction. */
+export interface Receivers {
+  obstacles: readonly Obstacle[]
+  /** Whether it isn't known yet if a receiver asks for a memo that the transaction lacks. */
+  isChecking: boolean
+  consent: Consent
+  /** Called with whether the visitor goes on without the memo that a receiver asks for. */
+  setConfirmed: (isConfirmed: boolean) => void
+  /** The action, or, as long as the visitor must confirm something first, one that asks for it. */
+  guard: (action: () => void) => () => void
+}
+
+/** Asks the network what the receivers of an envelope (base64 XDR) can take. Nothing is asked without an envelope. */
+export function useReceivers(xdr: string | undefined): Receivers {
+  const { horizonUrl } = usePageNetwork()
+  const [given, setGiven] = useState<{ subject: string | undefined; consent: Consent }>()
+  const decoded = useAsync(xdr, async () => {
+    const [{ receiptsIn }, { mayNeedMemo }] = await Promise.all([
+      import("../../logic/recipients/receipts.js"),
+      import("../../logic/recipients/find-obstacles.js"),
+    ])
+    const receipts = receiptsIn(xdr ?? "")
+    return { receipts, mayNeedMemo: mayNeedMemo(receipts) }
+  })
+  const check = useAsync(decoded.data && `${horizonUrl} ${xdr}`, async (signal) => {
+    const { checkReceivers } = await import("../../logic/recipients/check-receivers.js")
+    return checkReceivers(decoded.data?.receipts ?? noReceipts, horizonUrl, signal)
+  })
+  const obstacles = check.data ?? []
+  const consent = given?.subject === xdr ? (given?.consent ?? 0) : 0
+  const give = (consent: Consent): void => setGiven({ subject: xdr, consent })
+  const asksForMemo = obstacles.some(({ kind }) => kind === "memo")
+  return {
+    obstacles,
+    isChecking:
+      xdr !== undefined &&
+      decoded.status !== "failed" &&
+      decoded.data?.mayNeedMemo !== false &&
+      check.status === "loading" &&
+      !check.data,
+    consent,
+    setConfirmed: (isConfirmed) => give(isConfirmed ? "confirmed" : 0),
+    guard: (action) => (asksForMemo && consent !== "confirmed" ? () => give(consent + 1) : action),
+  }
+}
+
+const noReceipts = { steps: [], hasMemo: false }

@@ -1,0 +1,65 @@
+import { type ReactElement, type ReactNode, useId, useState } from "react"
+
+export interface ChoiceProps<Value extends string> {
+  /** The label of the group. */
+  label: string
+  options: readonly (readonly [value: Value, text: string])[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** Radio buttons for a few options. */
+export function Choice<Value extends string>(props: ChoiceProps<Value>): ReactElement {
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className="sr">{props.label}</legend>
+      <div className="choice">
+        {props.options.map(([value, text]) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === props.value}
+              onChange={() => props.onChange(value)}
+            />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** One of several alternatives: its id, label, and content. */
+export type Alternative = readonly [id: string, text: string, content: ReactNode]
+
+/** Shows one of several alternatives. The hidden ones keep their input. */
+export function Alternatives({
+  label,
+  options,
+  first = options[0]?.[0] ?? "",
+}: {
+  label: string
+  options: readonly Alternative[]
+  /** The id of the one that is shown at first. */
+  first?: string | undefined
+}): ReactElement {
+  const [chosen, choose] = useState(first)
+  return (
+    <>
+      <Choice
+        label={label}
+        options={options.map(([id, text]) => [id, text] as const)}
+        value={chosen}
+        onChange={choose}
+      />
+      {options.map(([id, , content]) => (
+        <div key={id} hidden={id !== chosen}>
+          {content}
+        </div>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useCopy } from "@alidade/react"
+import type { ReactElement } from "react"
+import { say } from "../texts/en/parts.js"
+import { Button } from "./button.js"
+
+export interface CopyButtonProps {
+  /** A function is called when the button is pressed. */
+  text: string | (() => string)
+  /** The button's name, which says what it copies. */
+  name: string
+  /** The text on the button. "Copy" by default. */
+  label?: string
+}
+
+/** Copies a text, and confirms it for three seconds, visibly and to screen readers. */
+export function CopyButton({ text, name, label = say("copy") }: CopyButtonProps): ReactElement {
+  const { copy, copied, error } = useCopy()
+  return (
+    <>
+      <span className={error ? "hint" : "sr"} role="status">
+        {copied ? say("copied") : error && say("copyFailed")}
+      </span>
+      <Button
+        look="quiet"
+        className="copy"
+        aria-label={name}
+        onClick={() => copy(typeof text === "string" ? text : text())}
+      >
+        {/* Both texts take up space, so that nothing beside the button moves. */}
+        <span data-shown={!copied}>{label}</span>
+        <span data-shown={copied}>{say("copied")}</span>
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactElement } from "react"
+
+const paths = {
+  check: "M3 8.5 6.5 12 13 4.5",
+  cross: "m4 4 8 8m0-8-8 8",
+  warning: "M8 2.2 14.6 13.5H1.4zM8 6.5v3.2m0 1.7v.2",
+  note: "M8 14.2A6.2 6.2 0 1 0 8 1.8a6.2 6.2 0 0 0 0 12.4ZM8 7.3v4m0-6.6v.2",
+  none: "M4 8h8",
+  plus: "M8 3.5v9M3.5 8h9",
+  refresh: "M13.2 6.2A5.6 5.6 0 1 0 13.6 8M13.6 2.6v3.6H10",
+  sun: "M8 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM8 1.2v1.4m0 10.8v1.4M1.2 8h1.4m10.8 0h1.4M3.2 3.2l1 1m7.6 7.6 1 1m0-9.6-1 1M4.2 11.8l-1 1",
+  moon: "M13.4 9.6A5.8 5.8 0 0 1 6.4 2.6a5.8 5.8 0 1 0 7 7Z",
+  system: "M2 3h12v8H2zM5.5 13.8h5M8 11v2.8",
+  out: "M6.5 3.5h-3v9h9v-3M9.5 2.8h3.7v3.7M13 3 7.5 8.5",
+  up: "m3.5 10 4.5-4.5 4.5 4.5",
+} as const
+
+export type IconName = keyof typeof paths
+
+/** A small icon beside text with the same meaning, so it is hidden from screen readers. */
+export function Icon({ name, size = 16 }: { name: IconName; size?: number }): ReactElement {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
+  )
+}

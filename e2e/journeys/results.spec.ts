@@ -1,0 +1,61 @@
+import type { Locator, Page } from "@playwright/test"
+import { reviewPayment } from "./steps.js"
+import { expect, test } from "./test.js"
+
+/** Waits until the closed dialog has left the browser's history, which may scroll the page. */
+async function dialogHasLeft(page: Page): Promise<void> {
+  await expect(page.locator("dialog[open]")).toHaveCount(0)
+  await expect
+    .poll(() => page.evaluate(() => "alidade" in ((history.state ?? {}) as object)))
+    .toBe(false)
+}
+
+/** Expects a heading to be in the viewport, and nothing over it. */
+async function expectInView(page: Page, heading: Locator): Promise<void> {
+  await dialogHasLeft(page)
+  await expect(heading).toBeInViewport({ ratio: 1 })
+  const isOnTop = (element: Element): boolean => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const top = document.elementFromPoint(x + width / 2, y + height / 2)
+    return top !== null && (element.contains(top) || top.contains(element))
+  }
+  await expect.poll(() => heading.evaluate(isOnTop)).toBe(true)
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [1440, 900],
+  [390, 844],
+  [320, 640],
+] as const) {
+  test(`shows the heading of each result and failure in the viewport at ${width}×${height}`, async ({
+    page,
+    openPage,
+    connect,
+    sandbox,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openPage()
+    await connect()
+    const panel = page.getByRole("tabpanel")
+    const sign = panel.getByRole("button", { name: "Sign in Freighter" })
+
+    await reviewPayment(page, "10")
+    await sandbox.freighter.answer("reject")
+    await sign.click()
+    await expect(page.getByRole("dialog").locator('[data-state="rejected"]')).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expectInView(page, panel.getByRole("alert").getByText("nothing was signed"))
+
+    await sandbox.freighter.answer("approve")
+    await sign.click()
+    await expectInView(page, panel.getByRole("heading", { name: "Signed and verified" }))
+
+    await page.route("**/transactions", (route) => route.abort(), { times: 1 })
+    const send = panel.getByRole("button", { name: "Send" })
+    await send.click()
+    await expectInView(page, panel.locator(".result .result-title"))
+    await send.click()
+    await expectInView(page, panel.getByRole("heading", { name: "Transaction sent" }))
+  })
+}

@@ -1,0 +1,144 @@
+import { WalletError } from "../contract/errors.js"
+import { reason } from "../contract/reason.js"
+import type { AddressResult, WalletModule } from "../contract/wallet.js"
+import { isAddress } from "../encoding/strkey.js"
+import { inTurn } from "../requests/turns.js"
+import { capabilitiesOf } from "../state/capabilities.js"
+import type { ConnectOptions } from "../state/config.js"
+import { connected, connecting, previousConnection } from "../state/connection-transitions.js"
+import { rememberConnection } from "../state/memory.js"
+import type { Connecting, Trust } from "../state/state.js"
+import { disconnected } from "../state/transitions.js"
+import { functionOf, lacking } from "../wallets/lacking.js"
+import { unsupportedFunction } from "../wallets/modules.js"
+import type { CallContext, Context } from "./context.js"
+import { readNetwork } from "./network.js"
+
+/**
+ * Asks a wallet for access. Ends an attempt to connect another wallet; an existing connection is kept until the new one
+ * succeeds. Everything up to the wallet's window is synchronous, so that it opens within the click.
+ */
+export async function connect(
+  context: CallContext,
+  walletId?: string,
+  { signal, ...account }: ConnectOptions = {},
+): Promise<AddressResult> {
+  const { id, store, requests, availability, modules } = context
+  const module = modules.require(walletId)
+  const known = store.getState().allowedWallets.find((wallet) => wallet.id === module.productId)
+  if (known?.isAvailable) refuseLacking(context, module)
+  requests.cancelAll(
+    new WalletError("aborted", reason("otherConnection", "Another connection was started.")),
+    (request) => request.kind === "connect",
+  )
+  const state = store.getState()
+  const isShared =
+    state.status === "connected" &&
+    state.selectedModuleId === module.productId &&
+    account.address &&
+    known?.capabilities.accounts?.includes(account.address)
+  // A change between shared accounts asks nobody, so the connection stays until it is done.
+  if (!isShared) store.setState(connecting(state, module.productId))
+  try {
+    return await requests.run({
+      id,
+      module,
+      signal,
+      shown: { kind: "connect" },
+      async prepare() {
+        if (!known?.isAvailable && !(await availability.probe(module))) {
+          throw absent(context, module)
+        }
+        refuseLacking(context, module)
+      },
+      call: async (callOptions) => module.getAddress({ ...account, ...callOptions }),
+      accept(reply) {
+        const { account, proven } = readAccount(module, reply)
+        establish(context, module, account, { trust: proven ? "proven" : "reported" })
+        return account
+      },
+    })
+  } catch (error) {
+    const now = store.getState()
+    // A later connection or a disconnect has already updated the state.
+    if (now.status === "connecting" && !now.pending.some(({ kind }) => kind === "connect")) {
+      fallBack(context, now, error as WalletError)
+    }
+    throw error
+  }
+}
+
+/** Makes a wallet the connected one: state, memory, list order, network, watching. */
+export function establish(
+  context: Context,
+  module: WalletModule,
+  { address, path }: AddressResult,
+  { trust, locked = false }: { trust: Trust; locked?: boolean },
+): void {
+  const { store, memory, availability, watcher } = context
+  const walletId = module.productId
+  const connection = { selectedModuleId: walletId, activeAddress: address, trust, locked, path }
+  store.setState(connected(store.getState(), connection))
+  rememberConnection(memory, { walletId, address, path, transport: module.transport })
+  if (trust !== "remembered") availability.used(walletId)
+  watcher.start(module)
+  if (module.getNetwork && capabilitiesOf(module).network !== "none" && trust !== "remembered") {
+    // The network is shown when it arrives; it is read again before a signature.
+    inTurn(module, () => readNetwork(context, module)).catch(() => {})
+  }
+}
+
+/** The account in a reply. Throws `bad-reply` unless it is a Stellar address: G…, M… or C…. */
+export function readAccount(
+  module: WalletModule,
+  reply: unknown,
+): { account: AddressResult; proven: boolean } {
+  let cause: unknown
+  try {
+    const { address, path, proven } = reply as Partial<Record<keyof AddressResult, unknown>>
+    if (isAddress(address)) {
+      const account = typeof path === "string" ? { address, path } : { address }
+      return { account, proven: proven === true }
+    }
+  } catch (thrown) {
+    cause = thrown
+  }
+  throw new WalletError(
+    "bad-reply",
+    reason("noAddress", "{wallet} didn't return a Stellar address.", {
+      wallet: module.productName,
+    }),
+    {
+      cause,
+    },
+  )
+}
+
+/** Rejects a wallet that lacks required capabilities. They may be unknown until the wallet is available. */
+function refuseLacking({ config }: Context, module: WalletModule): void {
+  const [missing] = lacking(module, config.requiredCapabilities ?? [])
+  if (missing) throw unsupportedFunction(module, functionOf[missing])
+}
+
+function absent({ modules }: Context, module: WalletModule): WalletError {
+  const failure = modules.failure(module.productId)
+  if (failure) return failure
+  const obstacle = module.obstacle?.()
+  if (obstacle) return new WalletError("unsupported", obstacle)
+  return new WalletError(
+    "not-installed",
+    module.absence ??
+      reason("notInstalled", "{wallet} is not installed", { wallet: module.productName }),
+  )
+}
+
+/** After a failed connection: restores the previous one, or disconnects. */
+function fallBack({ store, watcher }: Context, now: Connecting, error: WalletError): void {
+  const { current } = now
+  if (!current) {
+    store.setState(disconnected(now, { error }))
+    return
+  }
+  store.setState(previousConnection(now, current))
+  watcher.resume()
+}

@@ -1,0 +1,69 @@
+import type { WalletError } from "../contract/errors.js"
+import type { Verified } from "../contract/verified.js"
+import type { WalletDescriptor } from "../contract/wallet.js"
+import type { Network } from "../networks/networks.js"
+import type { Requests, ScreenOptions } from "../requests/request.js"
+import type { EarlyEvent } from "../state/analytics.js"
+import type { KitAuthEntryOptions, KitConfig, KitSignOptions } from "../state/config.js"
+import type { Memory } from "../state/persistence.js"
+import type { KitState } from "../state/state.js"
+import type { Emitter, Store } from "../state/store.js"
+import type { Availability } from "../wallets/availability.js"
+import type { Modules } from "../wallets/modules.js"
+import type { KitCall } from "./called-wallet.js"
+import type { Watcher } from "./watch.js"
+
+/** What a kit has from the first load on, and passes to its engine. */
+export interface Shell {
+  config: KitConfig
+  /** The app's networks, as returned by `declareNetworks`. */
+  networks: Iterable<Network>
+  /** The known network of a passphrase. Throws if it is not supported. */
+  networkOf(passphrase: string): Network
+  /** The descriptor of a wallet id. Throws if it is not supported. */
+  walletOf(walletId: string): WalletDescriptor
+  store: Store<KitState>
+  emitter: Emitter
+  memory: Memory
+  /** The screens that show requests. */
+  screens: ReadonlySet<ScreenOptions>
+  /** The kit's own functions, for its signer. */
+  signing: SignerVerbs
+  /** Ends the connection, forgets it, cancels its requests, and notifies the app. */
+  endConnection(): void
+  /**
+   * Rejects the calls that match `which` and still wait for the engine or for a wallet's module, by default with
+   * `aborted`.
+   */
+  cancelWaiting(which: (call: KitCall) => boolean, error?: WalletError): void
+  /** Events from before the engine was loaded, for analytics. */
+  early: readonly EarlyEvent[]
+  /** Aborts when the kit is destroyed. */
+  ended: AbortSignal
+}
+
+/** The kit's functions that a signer calls. */
+export interface SignerVerbs {
+  signTransaction(
+    xdr: string,
+    options: KitSignOptions,
+  ): Promise<{ signedTxXdr: string; verified: Verified }>
+  signAuthEntry(
+    authEntry: string,
+    options: KitAuthEntryOptions,
+  ): Promise<{ signedAuthEntry: string; verified: Verified }>
+}
+
+/** What the actions of one kit share. */
+export interface Context extends Shell {
+  modules: Modules
+  requests: Requests
+  availability: Availability
+  watcher: Watcher
+}
+
+/** What the action of one call receives. */
+export interface CallContext extends Context {
+  /** The call's id, which is also its request's. */
+  id: string
+}

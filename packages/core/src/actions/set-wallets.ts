@@ -1,0 +1,34 @@
+import { WalletError } from "../contract/errors.js"
+import { reason } from "../contract/reason.js"
+import type { KitConfig } from "../state/config.js"
+import { withoutWallets } from "../state/connection-transitions.js"
+import { forgetConnection } from "../state/persistence.js"
+import { calledWallet, connectedWallet } from "./called-wallet.js"
+import type { Context } from "./context.js"
+import { endSession } from "./notify-disconnected.js"
+
+/** Replaces the kit's wallets with a checked list. Everything up to notifying a disconnected wallet is synchronous. */
+export async function setWallets(context: Context, wallets: KitConfig["wallets"]): Promise<void> {
+  const { store, modules, requests, availability, watcher, memory, emitter } = context
+  const before = store.getState()
+  const walletId = connectedWallet(before) ?? ""
+  const module = modules.get(walletId)
+  const removed = modules.replace(wallets)
+  const isRemoved = removed.has(walletId)
+  const isDisconnected = isRemoved && before.status !== "disconnected"
+
+  context.cancelWaiting((call) => removed.has(calledWallet(before, call) ?? ""))
+  requests.cancelAll(
+    new WalletError("aborted", reason("removed", "The wallet was removed during the request.")),
+    (request) => removed.has(request.walletId),
+  )
+  if (isDisconnected) watcher.stop()
+  if (isRemoved && (before.status !== "disconnected" || before.previous)) forgetConnection(memory)
+  store.setState(withoutWallets(store.getState(), removed))
+  availability.replaced(wallets, removed)
+  // The current connection is valid again if the wallet that was connecting was removed.
+  if (before.status === "connecting" && store.getState().status === "connected") watcher.resume()
+  if (!isDisconnected) return
+  emitter.emit("disconnect", undefined)
+  await endSession(module)
+}

@@ -1,0 +1,230 @@
+import { WalletError } from "../contract/errors.js"
+import { reason } from "../contract/reason.js"
+import type { Verified } from "../contract/verified.js"
+import type { SignOptions, WalletModule } from "../contract/wallet.js"
+import { decodeAddress } from "../encoding/strkey.js"
+import type { Network } from "../networks/networks.js"
+import { capabilitiesOf } from "../state/capabilities.js"
+import type { KitSignOptions } from "../state/config.js"
+import { currentConnection } from "../state/connection-transitions.js"
+import type { RequestKind } from "../state/state.js"
+import { unsupportedFunction } from "../wallets/modules.js"
+import type { CallContext, Context } from "./context.js"
+import { guardNetwork } from "./network.js"
+
+/** A signature, and what was verified about it. */
+export type Checked<T> = T & { verified: Verified; signerAddress?: string }
+
+type Verification = typeof import("../verify/index.js")
+/** Loaded with the first signature: an app that only connects does not need it. */
+const verification = (): Promise<Verification> => import("../verify/index.js")
+
+/** The signing functions of a wallet. */
+type SigningFunction =
+  | "signTransaction"
+  | "signAndSubmitTransaction"
+  | "signAuthEntry"
+  | "signMessage"
+
+/** What a signature is checked against. */
+interface SignatureRequest extends Pick<Context["config"], "ed25519"> {
+  address: string
+  networkPassphrase: string
+  networks: readonly Network[]
+  signerAddress?: string
+}
+
+/** The steps in which the four signatures differ. */
+interface Steps<Result> {
+  kind: RequestKind
+  name: SigningFunction
+  /** Rejects requests that cannot succeed. */
+  prepare?(
+    verification: Verification,
+    module: WalletModule,
+    request: SignatureRequest,
+  ): Promise<void>
+  call(module: WalletModule, options: SignOptions): Promise<unknown> | undefined
+  /** The signature in a reply. Throws `TypeError` for another shape. */
+  read(reply: Record<string, unknown>): Result
+  /** `fresh` only if the signature can only have been made for this request. */
+  check(
+    verification: Verification,
+    result: Result,
+    request: SignatureRequest,
+  ): Promise<{ verified: Verified; fresh: boolean }>
+}
+
+/**
+ * Plans and runs one signature. It uses the current connection's wallet and account. Without a connection it uses the
+ * selected wallet, and an address is required. So the address to verify is always known before the wallet answers.
+ * Throws `no-wallet` if it is missing.
+ */
+export async function sign<Result extends object>(
+  context: CallContext,
+  payload: string,
+  options: KitSignOptions,
+  steps: Steps<Result>,
+): Promise<Checked<Result>> {
+  const { id, config, networks, store, requests } = context
+  const { kind, name } = steps
+  const state = store.getState()
+  const connection = currentConnection(state)
+  const module = context.modules.require(connection?.selectedModuleId)
+  const networkPassphrase = options.networkPassphrase ?? state.selectedNetwork
+  refuse(context, module, steps, payload, networkPassphrase, options)
+  const address = options.address ?? connection?.activeAddress
+  if (address === undefined) {
+    throw new WalletError(
+      "no-wallet",
+      reason("notConnected", "No account is connected and no address was given. Connect first."),
+    )
+  }
+  // Before anything opens: no signature can be verified for an invalid address.
+  decodeAddress(address)
+  const request: SignatureRequest = {
+    address,
+    networkPassphrase,
+    networks: [...networks],
+    ed25519: config.ed25519,
+  }
+  // The path belongs only to the connected account.
+  const isOwn = connection?.status === "connected" && address === connection.activeAddress
+  let access: Promise<unknown> | undefined
+  const path = options.path ?? (isOwn ? connection.path : undefined)
+
+  return requests.run<Checked<Result>>({
+    id,
+    module,
+    signal: options.signal,
+    shown: {
+      kind,
+      payload,
+      networkPassphrase,
+      address,
+      ...(name === "signAndSubmitTransaction" ? { submit: true as const } : {}),
+    },
+    prepare: async () => steps.prepare?.(await verification(), module, request),
+    async guard(signal) {
+      access = module.readAccess?.({ signal })
+      // If the network is wrong, nobody waits for it.
+      access?.catch(() => {})
+      await guardNetwork(context, module, networkPassphrase, signal)
+    },
+    call: async (callOptions) =>
+      steps.call(module, {
+        ...callOptions,
+        networkPassphrase,
+        address,
+        ...(path === undefined ? {} : { path }),
+        ...(access ? { access } : {}),
+      }),
+    async accept(reply) {
+      const result = readReply(module, reply, steps)
+      if (config.verify === "off") return { ...result, verified: "off" }
+      const { signerAddress } = result
+      const checked = steps.check(await verification(), result, { ...request, signerAddress })
+      const { verified, fresh } = await checked.catch((error) => {
+        if (WalletError.is(error) && error.kind === "wrong-account") module.forgetAccess?.()
+        throw error
+      })
+      if (verified !== "signature") return { ...result, verified }
+      raiseTrust(context, module, address, fresh)
+      // Reports the verified signer, not the one the wallet claims.
+      return { ...result, signerAddress: address, verified }
+    },
+  })
+}
+
+/** Rejects whatever can be rejected before a window opens. */
+function refuse(
+  { networkOf }: Context,
+  module: WalletModule,
+  { kind, name }: Pick<Steps<object>, "kind" | "name">,
+  payload: unknown,
+  networkPassphrase: string,
+  options: KitSignOptions,
+): void {
+  if (typeof payload !== "string") {
+    throw new WalletError(
+      "bad-request",
+      // The specification's error texts (section 5), if it has one.
+      kind === "transaction"
+        ? reason("xdrNotString", "XDR provided needs to be a string value")
+        : reason("notString", '"{method}" takes a string, not {type}.', {
+            method: name,
+            type: typeof payload,
+          }),
+    )
+  }
+  if (options.submit || options.submitUrl) {
+    throw new WalletError(
+      "bad-request",
+      reason("submitUnsupported", "Parameters `submit` and `submitUrl` are not supported"),
+    )
+  }
+  const network = networkOf(networkPassphrase)
+  const able = capabilitiesOf(module)
+  const can: Record<SigningFunction, boolean> = {
+    signTransaction: true,
+    signAndSubmitTransaction: able.submit,
+    signAuthEntry: able.authEntry.length > 0,
+    signMessage: able.message,
+  }
+  if (!module[name] || !can[name]) throw unsupportedFunction(module, name)
+  if (able.networks && !able.networks.includes(networkPassphrase)) {
+    throw new WalletError(
+      "unsupported",
+      reason("cannotSignFor", "{wallet} cannot sign for {network}.", {
+        wallet: module.productName,
+        network: network.name,
+      }),
+    )
+  }
+}
+
+function readReply<Result extends object>(
+  module: WalletModule,
+  reply: unknown,
+  steps: Steps<Result>,
+): Result & { signerAddress?: string } {
+  try {
+    const fields = reply as Record<string, unknown>
+    const signerAddress = fields.signerAddress
+    return {
+      ...steps.read(fields),
+      ...(typeof signerAddress === "string" ? { signerAddress } : {}),
+    }
+  } catch (cause) {
+    throw new WalletError(
+      "bad-reply",
+      reason("noSignature", "{wallet} didn't return a signature.", { wallet: module.productName }),
+      {
+        cause,
+      },
+    )
+  }
+}
+
+/** A text of a reply. Throws `TypeError` for anything else, and for an empty one. */
+export function text(value: unknown): string {
+  if (typeof value !== "string" || value === "") throw new TypeError("not a text")
+  return value
+}
+
+/**
+ * The wallet returned a valid signature of the connected account: it is available and unlocked, and proven if fresh.
+ */
+function raiseTrust(
+  { store }: Context,
+  module: WalletModule,
+  address: string,
+  fresh: boolean,
+): void {
+  const state = store.getState()
+  if (state.status !== "connected" || state.selectedModuleId !== module.productId) return
+  if (state.activeAddress !== address) return
+  const trust = fresh ? "proven" : state.trust === "remembered" ? "reported" : state.trust
+  if (trust === state.trust && !state.locked) return
+  store.setState({ ...state, trust, locked: false })
+}

@@ -1,0 +1,128 @@
+import { WalletError } from "../contract/errors.js"
+import { reason } from "../contract/reason.js"
+import type {
+  SignAuthEntryResult,
+  SignMessageResult,
+  SignTransactionResult,
+  SubmitResult,
+} from "../contract/wallet.js"
+import { signatureInBase64 } from "../encoding/signature-text.js"
+import { capabilitiesOf } from "../state/capabilities.js"
+import type { KitAuthEntryOptions, KitRequestOptions, KitSignOptions } from "../state/config.js"
+import type { CallContext } from "./context.js"
+import { type Checked, sign, text } from "./sign.js"
+
+/** Asks the connected wallet to sign a base64 `TransactionEnvelope`, and verifies the reply. */
+export function signTransaction(
+  context: CallContext,
+  xdr: string,
+  options: KitSignOptions = {},
+): Promise<Checked<SignTransactionResult>> {
+  return sign<SignTransactionResult>(context, xdr, options, {
+    kind: "transaction",
+    name: "signTransaction",
+    prepare: async ({ readEnvelope }) => void readEnvelope(xdr),
+    call: (module, callOptions) => module.signTransaction?.(xdr, callOptions),
+    read: (reply) => ({ signedTxXdr: text(reply.signedTxXdr) }),
+    check: ({ verifyTransaction }, { signedTxXdr }, request) =>
+      verifyTransaction({
+        ...request,
+        sent: xdr,
+        returned: signedTxXdr,
+        allowAltered: options.allowAltered,
+      }),
+  })
+}
+
+/**
+ * Asks the connected wallet to sign a transaction and submit it itself. Verifies the returned envelope like
+ * `signTransaction`, or else the returned hash. A wallet that returns neither is trusted, and `verified` says so.
+ */
+export function signAndSubmitTransaction(
+  context: CallContext,
+  xdr: string,
+  options: KitRequestOptions = {},
+): Promise<Checked<SubmitResult>> {
+  return sign<SubmitResult>(context, xdr, options, {
+    kind: "transaction",
+    name: "signAndSubmitTransaction",
+    prepare: async ({ readEnvelope }) => void readEnvelope(xdr),
+    call: (module, callOptions) => module.signAndSubmitTransaction?.(xdr, callOptions),
+    read: ({ status, hash, signedTxXdr }) => ({
+      status: status === "success" ? "success" : "pending",
+      ...(hash === undefined ? {} : { hash: text(hash).toLowerCase() }),
+      ...(signedTxXdr === undefined ? {} : { signedTxXdr: text(signedTxXdr) }),
+    }),
+    async check({ transactionHashHex, verifyTransaction }, { hash, signedTxXdr }, request) {
+      const sent = await transactionHashHex(xdr, request.networkPassphrase)
+      if (hash !== undefined && hash !== sent) {
+        const ext = { sent, returned: hash }
+        throw new WalletError(
+          "altered",
+          reason("submittedOther", "The wallet submitted a different transaction than requested."),
+          { ext },
+        )
+      }
+      if (signedTxXdr !== undefined) {
+        return verifyTransaction({ ...request, sent: xdr, returned: signedTxXdr })
+      }
+      return { verified: hash === undefined ? "unreported" : "body", fresh: false }
+    },
+  })
+}
+
+/** Asks for the signature over sha256 of a base64 `HashIdPreimage`, and verifies it. */
+export function signAuthEntry(
+  context: CallContext,
+  authEntry: string,
+  options: KitAuthEntryOptions = {},
+): Promise<Checked<SignAuthEntryResult>> {
+  const { entry, onBehalfOf } = options
+  return sign<SignAuthEntryResult>(context, authEntry, options, {
+    kind: "auth-entry",
+    name: "signAuthEntry",
+    async prepare({ checkPreimage }, module, request) {
+      const { type } = await checkPreimage({ ...request, preimage: authEntry, onBehalfOf })
+      if (capabilitiesOf(module).authEntry.includes(type)) return
+      throw new WalletError(
+        "unsupported",
+        reason("cannotSignEntries", "{wallet} can't sign authorization entries of {type}.", {
+          wallet: module.productName,
+          type:
+            type === "v2"
+              ? reason("typeTen", "type 10 (with address)")
+              : reason("typeNine", "type 9"),
+        }),
+      )
+    },
+    call: (module, callOptions) =>
+      module.signAuthEntry?.(authEntry, {
+        ...callOptions,
+        ...(entry === undefined ? {} : { entry }),
+      }),
+    read: (reply) => ({ signedAuthEntry: text(reply.signedAuthEntry) }),
+    async check({ verifyAuthEntry }, { signedAuthEntry: signature }, request) {
+      const { verified } = await verifyAuthEntry({ ...request, preimage: authEntry, signature })
+      return { verified, fresh: true }
+    },
+  })
+}
+
+/** Asks for the SEP-53 signature of a text, and verifies it. */
+export function signMessage(
+  context: CallContext,
+  message: string,
+  options: KitRequestOptions = {},
+): Promise<Checked<SignMessageResult>> {
+  return sign<SignMessageResult>(context, message, options, {
+    kind: "message",
+    name: "signMessage",
+    call: (module, callOptions) => module.signMessage?.(message, callOptions),
+    read: (reply) => ({ signedMessage: signatureInBase64(text(reply.signedMessage)) }),
+    async check({ verifyMessage }, { signedMessage: signature }, request) {
+      const { verified } = await verifyMessage({ ...request, message, signature })
+      // The kit cannot know whether this text was signed before: the signature may be a replay.
+      return { verified, fresh: false }
+    },
+  })
+}

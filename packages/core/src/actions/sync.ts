@@ -1,0 +1,41 @@
+import { connecting } from "../state/connection-transitions.js"
+import { storageKeys } from "../state/persistence.js"
+import { disconnected } from "../state/transitions.js"
+import type { Context } from "./context.js"
+import { restore } from "./restore.js"
+
+/**
+ * Follows the connection in other tabs of this origin, according to the app's `sync`. Returns a function that stops it.
+ */
+export function followOtherTabs(context: Context): () => void {
+  const { config, store } = context
+  const { storage } = context.memory
+  const mode = config.sync ?? "disconnect"
+  if (mode === "off" || !storage || typeof window === "undefined") return () => {}
+
+  async function follow({ storageArea, key, newValue }: StorageEvent): Promise<void> {
+    // A frame of this tab may change its `sessionStorage`, which is a different storage.
+    if (storageArea !== window.localStorage) return
+    // A null key means that the storage was cleared. An app's own storage may prefix the kit's names.
+    if (key !== null && !key.endsWith(storageKeys.connection)) return
+    // The event may be late, or about another prefix: check what this kit's storage has now.
+    if (((await storage?.getItem(storageKeys.connection)) ?? null) !== newValue) return
+    const state = store.getState()
+    const { status } = state
+    if (newValue === null) {
+      context.modules.get(state.selectedModuleId ?? "")?.forgetAccess?.()
+      if (status === "connected" || status === "restoring") context.endConnection()
+      // A connection attempt continues; the connection that it would fall back to has ended.
+      if (status === "connecting")
+        store.setState(connecting(disconnected(state), state.selectedModuleId))
+    } else if (mode === "session") {
+      if (status === "connected") context.endConnection()
+      void restore(context)
+    }
+  }
+
+  // A storage that cannot be read ends nothing.
+  const onStorage = (event: StorageEvent): void => void follow(event).catch(() => {})
+  window.addEventListener("storage", onStorage)
+  return () => window.removeEventListener("storage", onStorage)
+}

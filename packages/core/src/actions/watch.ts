@@ -1,0 +1,166 @@
+import { WalletError } from "../contract/errors.js"
+import { toWalletError } from "../contract/parse-error.js"
+import { reason } from "../contract/reason.js"
+import type { LockedReason, NetworkResult, WalletChange, WalletModule } from "../contract/wallet.js"
+import { isAddress } from "../encoding/strkey.js"
+import type { Requests } from "../requests/request.js"
+import { capabilitiesOf } from "../state/capabilities.js"
+import { connected } from "../state/connection-transitions.js"
+import { rememberConnection } from "../state/memory.js"
+import { forgetConnection, type Memory } from "../state/persistence.js"
+import type { KitState, WalletNetwork } from "../state/state.js"
+import type { Store } from "../state/store.js"
+import { listenTo } from "../wallets/modules.js"
+import type { KitCall } from "./called-wallet.js"
+
+/** Follows the connected wallet's account and network. */
+export interface Watcher {
+  start(module: WalletModule): void
+  /** The connection is current again after another one failed: applies what its wallet reported meanwhile. */
+  resume(): void
+  /** The page has lost a wallet. If it is the connected one, the state says so and watching stops. */
+  reportLost(walletId: string, error: WalletError): void
+  stop(): void
+}
+
+/** Watches one wallet at a time, for one kit. Reports when a wallet has changed or has ended the connection. */
+export function createWatcher(
+  store: Store<KitState>,
+  requests: Requests,
+  memory: Memory,
+  notify: {
+    changed(): void
+    ended(): void
+    cancelWaiting(which: (call: KitCall) => boolean, error: WalletError): void
+  },
+): Watcher {
+  let stop: (() => void) | undefined
+  let watched: WalletModule | undefined
+  /** What the wallet reported while another connection was being made. Wallets report each change once. */
+  let meanwhile: WalletChange = {}
+
+  function changed(module: WalletModule, value: unknown): void {
+    const change = readChange(value)
+    const { address, network, ended, lost, reason } = change
+    notify.changed()
+    const state = store.getState()
+    if (state.status === "connecting" && state.current?.selectedModuleId === module.productId) {
+      meanwhile = { ...meanwhile, ...change }
+      return
+    }
+    if (state.status !== "connected" || state.selectedModuleId !== module.productId) return
+    if (ended) {
+      forgetConnection(memory)
+      notify.ended()
+      return
+    }
+    if (lost) {
+      reportLost(module.productId, toWalletError(lost, module.productId))
+      return
+    }
+    if (network) store.setState({ ...state, walletNetwork: withBinding(module, network) })
+    if (address !== undefined) accountChanged(module, address, reason)
+  }
+
+  function reportLost(walletId: string, error: WalletError): void {
+    const state = store.getState()
+    if (state.status !== "connected" || state.selectedModuleId !== walletId) return
+    stop?.()
+    stop = undefined
+    store.setState({ ...state, lost: error })
+  }
+
+  function accountChanged(
+    module: WalletModule,
+    address: string,
+    lockedReason?: LockedReason,
+  ): void {
+    const state = store.getState()
+    if (state.status !== "connected") return
+    // The address is shown and used for signing. The module has checked its shape, but not its checksum.
+    if (address !== "" && !isAddress(address)) return
+    // No address: locked, or no access to the account chosen in the wallet. The connection stays, and the state says
+    // so.
+    if (address === "" || address === state.activeAddress) {
+      const locked = address === ""
+      if (state.locked === locked && state.lockedReason === lockedReason) return
+      const { lockedReason: _, ...rest } = state
+      store.setState({ ...rest, locked, ...(locked && lockedReason ? { lockedReason } : {}) })
+      return
+    }
+    const { walletNetwork } = state
+    const walletId = module.productId
+    const known = { selectedModuleId: walletId, activeAddress: address, walletNetwork }
+    store.setState(connected(state, { ...known, trust: "reported" }))
+    rememberConnection(memory, { walletId, address })
+    const error = new WalletError(
+      "wrong-account",
+      reason("accountChanged", "The account in {wallet} changed during the request. Try again.", {
+        wallet: module.productName,
+      }),
+    )
+    // A wallet may switch to the account that a request names: that request is not affected.
+    requests.cancelAll(
+      error,
+      (request) => request.kind !== "connect" && request.address !== address,
+    )
+    notify.cancelWaiting(({ kind, args }) => {
+      const { address: named } = (args.at(-1) ?? {}) as { address?: string }
+      return kind === "sign" && named !== address
+    }, error)
+  }
+
+  return {
+    start(module) {
+      stop?.()
+      watched = module
+      meanwhile = {}
+      stop = listenTo(() => module.watch?.((change) => changed(module, change)))
+    },
+    resume() {
+      const missed = meanwhile
+      meanwhile = {}
+      if (watched) changed(watched, missed)
+    },
+    reportLost,
+    stop() {
+      stop?.()
+      stop = undefined
+    },
+  }
+}
+
+/** The readable part of a module's report; the rest is ignored. */
+function readChange(value: unknown): WalletChange {
+  try {
+    const { address, network, ended, lost, reason } = value as Partial<
+      Record<keyof WalletChange, unknown>
+    >
+    const walletNetwork = networkIn(network)
+    return {
+      ...(typeof address === "string" ? { address } : {}),
+      ...(walletNetwork ? { network: walletNetwork } : {}),
+      ...(ended === true ? { ended } : {}),
+      ...(reason === "locked" || reason === "account" ? { reason } : {}),
+      ...(WalletError.is(lost) ? { lost } : {}),
+    }
+  } catch {
+    return {}
+  }
+}
+
+/** A network that a wallet reported, and whether the wallet signs only for it. */
+export function withBinding(module: WalletModule, network: NetworkResult): WalletNetwork {
+  return { ...network, binding: capabilitiesOf(module).network === "binding" }
+}
+
+/** The network that a wallet's module reported; undefined for an invalid value. */
+export function networkIn(value: unknown): NetworkResult | undefined {
+  try {
+    const { network, networkPassphrase } = value as Partial<Record<keyof NetworkResult, unknown>>
+    if (typeof networkPassphrase !== "string" || networkPassphrase === "") return undefined
+    return { network: typeof network === "string" ? network : networkPassphrase, networkPassphrase }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,49 @@
+import { conversation } from "../contract/conversation.js"
+import { limits } from "../contract/limits.js"
+import { connectionIn, type Memory, type Remembered, storageKeys } from "./persistence.js"
+import { checkedConnection } from "./remembered.js"
+
+/** Maximum number of used wallets to store. */
+const USED_WALLETS = 16
+
+/** The ids of used wallets, most recent first. */
+export function readUsedWallets(memory: Memory): Promise<readonly string[]> {
+  return read(memory, storageKeys.usedWallets, (value) =>
+    Array.isArray(value) ? value.filter((id) => typeof id === "string") : [],
+  )
+}
+
+/** The remembered connection, checked. */
+export async function readConnection(memory: Memory): Promise<Remembered | undefined> {
+  memory.forgotten = false
+  const stored = await read(memory, storageKeys.connection, connectionIn)
+  return memory.forgotten ? undefined : checkedConnection(stored ?? memory.known)
+}
+
+/** Moves a wallet to the front of the used wallets. */
+export function rememberWallet(memory: Memory, walletId: string, used: readonly string[]): void {
+  const ids = [walletId, ...used.filter((id) => id !== walletId)].slice(0, USED_WALLETS)
+  write(memory, storageKeys.usedWallets, ids)
+}
+
+/** Remembers a connection for the next page. */
+export function rememberConnection(memory: Memory, connection: Remembered): void {
+  write(memory, storageKeys.connection, connection)
+}
+
+/** Stores a JSON value. The storage may be full, forbidden or broken: the kit then still works and remembers less. */
+async function write({ storage }: Memory, key: string, value: unknown): Promise<void> {
+  try {
+    await storage?.setItem(key, JSON.stringify(value))
+  } catch {}
+}
+
+/** Reads a JSON value. A storage that never answers must not block the wallets. */
+async function read<T>({ storage }: Memory, key: string, parse: (value: unknown) => T): Promise<T> {
+  try {
+    const text = await conversation({ ms: limits.read }, async () => storage?.getItem(key) ?? null)
+    return parse(JSON.parse(text ?? "null"))
+  } catch {
+    return parse(null)
+  }
+}

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest"
+import { format } from "./format.js"
+
+test("shortens foreign text, makes it visible, and isolates right-to-left text", () => {
+  expect(format("{a}!", { a: `a\u202e${"x".repeat(100)}` })).toBe(`a\\u{202e}${"x".repeat(78)}…!`)
+  expect(format("{a}!", { a: "אב" })).toBe("\u2068אב\u2069!")
+})
+
+test("formats an exact decimal by language", () => {
+  expect(format("{a} XLM", { a: { decimal: "10000.5000000" } }, { lang: "fr" })).toBe(
+    "10\u202f000,5 XLM",
+  )
+})

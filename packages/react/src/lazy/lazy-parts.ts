@@ -1,0 +1,1 @@
+export { ConnectDialog } from "../picker/connect-dialog.js"

@@ -1,0 +1,2 @@
+export { loadRest } from "./load-rest.js"
+export { SigningDialog } from "./signing-dialog.js"

@@ -1,0 +1,5 @@
+export { fillNode, fillText, isolated, type Locale, type Plural, type Values } from "./fill.js"
+export { kept } from "./kept.js"
+export { formatNumber } from "./numbers.js"
+export { type ReasonLanguage, reasonNode, reasonText } from "./reasons.js"
+export { formatDistance, formatDuration, formatMoment } from "./times.js"

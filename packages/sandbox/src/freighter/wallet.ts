@@ -1,0 +1,21 @@
+import { pageWallet, type WalletDefinition } from "../wallet/definition.js"
+import type { ExtensionPage } from "../wallet/extension-page.js"
+import { runContentScript } from "./content-script.js"
+import { markMobileBrowser } from "./mobile.js"
+import { freighterQuirks } from "./quirks.js"
+
+/** Freighter rejects Public on plain http, which the sandbox uses. */
+export const freighter: WalletDefinition<{ page: ExtensionPage; allowHttpOnPublic: boolean }> =
+  pageWallet(
+    ({ networks }) => ({
+      wallet: "freighter",
+      productName: "Freighter",
+      productId: "freighter",
+      home: "extension",
+      networks,
+      quirks: freighterQuirks,
+      initial: { network: "testnet" },
+      scripts: [runContentScript, markMobileBrowser],
+    }),
+    ({ page }) => ({ page, allowHttpOnPublic: true }),
+  )

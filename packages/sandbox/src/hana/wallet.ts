@@ -1,0 +1,18 @@
+import { pageWallet, type WalletDefinition } from "../wallet/definition.js"
+import { injectObject } from "./object.js"
+import { hanaQuirks } from "./quirks.js"
+
+/** Hana Wallet, which injects an object into the page. */
+export const hana: WalletDefinition = pageWallet(
+  ({ networks }) => ({
+    wallet: "hana",
+    productName: "Hana Wallet",
+    productId: "hana",
+    home: "extension",
+    networks,
+    quirks: hanaQuirks,
+    initial: { network: "testnet" },
+    scripts: [injectObject],
+  }),
+  ({ page }) => ({ page }),
+)

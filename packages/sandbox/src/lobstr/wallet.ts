@@ -1,0 +1,18 @@
+import { pageWallet, type WalletDefinition } from "../wallet/definition.js"
+import { runContentScript } from "./content-script.js"
+import { lobstrQuirks } from "./quirks.js"
+
+/** LOBSTR, which is paired with its phone and supports only Public. */
+export const lobstr: WalletDefinition = pageWallet(
+  ({ networks }) => ({
+    wallet: "lobstr",
+    productName: "LOBSTR",
+    productId: "lobstr",
+    home: "extension",
+    networks: networks.filter(({ id }) => id === "public"),
+    quirks: lobstrQuirks,
+    initial: { network: "public", authEntry: [] },
+    scripts: [runContentScript],
+  }),
+  ({ page }) => ({ page }),
+)

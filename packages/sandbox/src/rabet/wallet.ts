@@ -1,0 +1,18 @@
+import { pageWallet, type WalletDefinition } from "../wallet/definition.js"
+import { runContentScript } from "./content-script.js"
+import { rabetQuirks } from "./quirks.js"
+
+/** Rabet, which supports only Public and Testnet. */
+export const rabet: WalletDefinition = pageWallet(
+  ({ networks }) => ({
+    wallet: "rabet",
+    productName: "Rabet",
+    productId: "rabet",
+    home: "extension",
+    networks: networks.filter(({ id }) => id !== "local"),
+    quirks: rabetQuirks,
+    initial: { network: "testnet", authEntry: [] },
+    scripts: [runContentScript],
+  }),
+  ({ page }) => ({ page }),
+)

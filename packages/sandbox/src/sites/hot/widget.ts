@@ -1,6 +1,0 @@
-import { leave, widget } from "../../hot/widget.js"
-import { config, openWalletPage } from "../wallet-page.js"
-
-// Not awaited at the top level. If a frame is removed while its module awaits something, WebKit enters an endless loop
-// and the surrounding page freezes.
-void openWalletPage("hot", "HOT", () => leave(window)).then((page) => widget(page, config.hot))

@@ -1,0 +1,15 @@
+/** The wallets that the sandbox simulates. */
+export const walletNames = [
+  "freighter",
+  "albedo",
+  "xbull",
+  "lobstr",
+  "hana",
+  "rabet",
+  "hot",
+  "phone",
+  "ledger",
+] as const
+
+/** The name of a simulated wallet. */
+export type WalletName = (typeof walletNames)[number]

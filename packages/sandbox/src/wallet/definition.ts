@@ -1,0 +1,81 @@
+import type { SandboxConfig } from "../config.js"
+import type { ExtensionContext, ExtensionPage } from "./extension-page.js"
+import {
+  installWallet,
+  installWebWallet,
+  type PageWalletOptions,
+  type SimulatedWallet,
+  type WalletParts,
+} from "./install-wallet.js"
+import type { ModelOptions } from "./model.js"
+import type { RemoteWallets } from "./remote-wallet.js"
+
+/** Where wallets are installed. */
+export interface InstallContext extends ExtensionContext {
+  readonly config: SandboxConfig
+  /** The web wallets. The page follows their models from the first use on. */
+  web(): RemoteWallets
+}
+
+/** Where a wallet's client finds the simulated wallet. */
+export interface ClientContext {
+  readonly config: SandboxConfig
+  readonly page: ExtensionPage
+}
+
+/** The options that every client of an extension takes. */
+export interface ExtensionOptions {
+  page: ExtensionPage
+}
+
+/** A wallet that the sandbox simulates, for the page's side. Each is a `wallet.ts` in the wallet's folder. */
+export interface WalletDefinition<Options = ExtensionOptions, Installed = SimulatedWallet> {
+  /** Adds the wallet to a page. */
+  install(context: InstallContext): Installed
+  /** The options with which the wallet's client finds the simulated wallet. */
+  client(context: ClientContext): Options
+}
+
+/** Defines a wallet whose model runs in the page. */
+export function pageWallet<Options = ExtensionOptions>(
+  options: (config: SandboxConfig) => PageWalletOptions,
+  client: (context: ClientContext) => Options,
+): WalletDefinition<Options> {
+  return {
+    install: ({ config, ...context }) => installWallet(context, options(config)),
+    client,
+  }
+}
+
+/** A wallet that is a web page, for the server and its pages. Each is a `web-wallet.ts` in the wallet's folder. */
+export interface WebWallet {
+  model(config: SandboxConfig): ModelOptions
+  /** Its pages in `site`, by the path below `/wallets/<wallet>`, and what each may do besides the common policy. */
+  readonly pages: Readonly<Record<string, PagePermissions>>
+}
+
+/** Additional permissions of a page. */
+export interface PagePermissions {
+  /** Which pages may frame it. */
+  readonly ancestors?: string
+  /** Which pages it may frame. */
+  readonly frames?: string
+  /** Where it may submit forms. */
+  readonly forms?: string
+}
+
+/** The pages of this machine. */
+export const ownPages = "http://localhost:* http://127.0.0.1:*"
+
+/** Defines a wallet that is a web page. Its model runs in the server. */
+export function webWallet<Options>(
+  { model }: WebWallet,
+  parts: (config: SandboxConfig) => WalletParts,
+  client: (context: ClientContext) => Options,
+): WalletDefinition<Options> {
+  return {
+    install: ({ config, web, ...context }) =>
+      installWebWallet(context, web().wallet(model(config)), parts(config)),
+    client,
+  }
+}

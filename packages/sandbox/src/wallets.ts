@@ -1,0 +1,10 @@
+/** The simulated wallets, by name. */
+export { albedo } from "./albedo/wallet.js"
+export { freighter } from "./freighter/wallet.js"
+export { hana } from "./hana/wallet.js"
+export { hot } from "./hot/wallet.js"
+export { ledger } from "./ledger/wallet.js"
+export { lobstr } from "./lobstr/wallet.js"
+export { rabet } from "./rabet/wallet.js"
+export { phone } from "./walletconnect/wallet.js"
+export { xbull } from "./xbull/wallet.js"

@@ -1,0 +1,15 @@
+import type { WebWallet } from "../wallet/definition.js"
+import { sandboxAccounts } from "../wallet/keys.js"
+import { xbullQuirks } from "./quirks.js"
+
+/** xBull starts as a web page only: its extension is not installed. */
+export const xbull: WebWallet = {
+  model: ({ networks }) => ({
+    wallet: "xbull",
+    accounts: sandboxAccounts,
+    networks,
+    quirks: xbullQuirks,
+    initial: { network: "testnet", installed: false, authEntry: [] },
+  }),
+  pages: { connect: {} },
+}

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { parseAst } from "vite"
+import { expect, test } from "vitest"
+
+interface Import {
+  type: string
+  source?: { value: string } | null
+}
+
+/** The packages that a script imports statically, itself or through the project's files. */
+function packagesOf(script: URL, seen: Set<string> = new Set()): string[] {
+  if (seen.has(script.href)) return []
+  seen.add(script.href)
+  const { body } = parseAst(readFileSync(script, "utf8"), { lang: "js" })
+  return (body as Import[]).flatMap(({ source }) => {
+    const name = source?.value
+    if (name === undefined || name.startsWith("node:")) return []
+    return name.startsWith(".") ? packagesOf(new URL(name, script), seen) : [name]
+  })
+}
+
+test.each(["start.js", "dev.js", "test.js"])("%s runs before anything is installed", (name) => {
+  expect(packagesOf(new URL(name, import.meta.url))).toEqual([])
+})
+
+test.each(["start.js", "dev.js"])("%s builds every package that the server runs", (name) => {
+  const server = new URL("../apps/web/server/", import.meta.url)
+  const used = readdirSync(server)
+    .filter((file) => /^[\w-]+\.js$/.test(file))
+    .flatMap((file) => [
+      // Imports, also lazy ones, but not those of types in comments.
+      ...readFileSync(new URL(file, server), "utf8").matchAll(
+        /(?:from|[^{]import\()\s*"@alidade\/([\w-]+)/g,
+      ),
+    ])
+    .map(([, used]) => used)
+  const script = readFileSync(new URL(name, import.meta.url), "utf8")
+  const built = JSON.parse(script.match(/buildPackages\((\[.*?\])\)/)?.[1] ?? "[]")
+  expect(used).toContain("sandbox")
+  expect([...new Set(used)].sort()).toEqual(built)
+})
