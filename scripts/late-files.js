@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { join, relative } from "node:path"
+import { dirname, join, relative } from "node:path"
 import { root } from "./run.js"
 
 /** Imports of the package's own modules, as the compiler writes them. */
@@ -34,7 +34,8 @@ const lateParts = {
 /**
  * Joins the late part of a built package into one module of `dist/late`, beside which stand the modules that it imports
  * later. An app's bundler makes a file of each set of modules that several late parts share. From single modules, it
- * made 14 small files, and a page asks for each. The first load and other packages stay outside.
+ * made 14 small files, and a page asks for each. What later modules of several wallets share is also one. The first load
+ * and other packages stay outside.
  * @param {string} name a folder below `packages`
  */
 export async function joinLatePart(name) {
@@ -51,6 +52,12 @@ export async function joinLatePart(name) {
   const late = imports([entry], staticImport, first)
   const entries = [...late].flatMap((file) => importsIn(file, lateImport))
   const later = imports(entries, staticImport, first)
+  const uses = entries.map((entry) => ({
+    folder: dirname(entry),
+    files: imports([entry], staticImport, first),
+  }))
+  const foldersUsing = (/** @type {string} */ id) =>
+    new Set(uses.filter(({ files }) => files.has(id)).map(({ folder }) => folder))
   const bundle = await rolldown({
     input: entry,
     platform: "browser",
@@ -82,8 +89,8 @@ export async function joinLatePart(name) {
         {
           debugName: "joined",
           name: (id) => {
-            if (!late.has(id)) return null
-            return later.has(id) ? "shared.js" : part.nameOf(relative(dist, id))
+            if (late.has(id)) return later.has(id) ? "shared.js" : part.nameOf(relative(dist, id))
+            return foldersUsing(id).size > 1 ? "calls.js" : null
           },
         },
       ],

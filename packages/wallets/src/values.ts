@@ -6,19 +6,9 @@ import {
   WalletError,
   type WalletErrorFields,
 } from "@alidade/core"
+import { toBase64 } from "./to-base64.js"
 
 /** Guards for values from a wallet, a page or an app. None of them can be trusted. */
-
-/** Reads an object's own property. Returns undefined for inherited ones, for non-objects, and if reading throws. */
-export function own(value: unknown, key: string): unknown {
-  try {
-    return typeof value === "object" && value !== null && Object.hasOwn(value, key)
-      ? (value as Record<string, unknown>)[key]
-      : undefined
-  } catch {
-    return undefined
-  }
-}
 
 /** Whether a value is a non-empty string of at most `max` UTF-16 units. The default is the limit for error messages. */
 export function isText(value: unknown, max = 2_000): value is string {
@@ -45,11 +35,6 @@ export function isAccount(value: unknown): value is string {
   return typeof value === "string" && /^G[A-Z2-7]{55}$/.test(value)
 }
 
-/** Encodes a few bytes. Core's function would be a file of its own, since other late parts share it with the modules. */
-export function toBase64(bytes: Iterable<number>): string {
-  return btoa(String.fromCharCode(...bytes))
-}
-
 /** Converts a 64-byte signature in base64 or hex to base64. Returns undefined for anything else. */
 export function readSignature(value: unknown): string | undefined {
   if (isSignature(value)) return value
@@ -72,20 +57,6 @@ export function parseJson(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-/** Parses the URL of a wallet's site. Throws `bad-request` unless it is http or https: a script URL would run here. */
-export function siteOf(url: string): URL {
-  try {
-    const site = new URL(url)
-    if (site.protocol === "https:" || site.protocol === "http:") return site
-  } catch {
-    // Throws the error below.
-  }
-  throw new WalletError(
-    "bad-request",
-    reason("badSite", '"{url}" is not a valid website address for a wallet.', { url }),
-  )
 }
 
 /** SEP-43's code for a rejection, and EIP-1193's, which multi-chain wallets use. */

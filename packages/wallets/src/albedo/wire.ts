@@ -1,4 +1,5 @@
-import { isAccount, isEnvelope, isText, own } from "../values.js"
+import { own } from "../own.js"
+import { isAccount, isEnvelope, isText } from "../values.js"
 import type { IntentFailure } from "./errors.js"
 import { type IntentName, type IntentRequest, type IntentResult, intents } from "./intents/table.js"
 

@@ -1,5 +1,5 @@
 import { type ConversationOptions, conversation } from "@alidade/core/conversation"
-import { siteOf } from "../values.js"
+import { siteOf } from "./site-of.js"
 
 /** A wallet's page in an invisible frame. It stays in the document until `remove()` is called. */
 export interface WalletFrame {

@@ -1,7 +1,7 @@
 import { limits, type Reason, WalletError } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
+import { own } from "../own.js"
 import { type ExtensionPage, onReturn, type WalletProbe } from "../page.js"
-import { own } from "../values.js"
 
 /** How often to look for a missing object, in ms. */
 const POLL_INTERVAL = 100

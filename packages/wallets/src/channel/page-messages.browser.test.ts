@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest"
-import { own } from "../values.js"
+import { own } from "../own.js"
 import { ask, listen, newId, type PageQuestion, post } from "./page-messages.js"
 
 interface Echo {

@@ -1,7 +1,7 @@
 import { reason } from "@alidade/core"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { type Popup, popupOf, site, spyOnOpen } from "../../test/popup.js"
-import { own } from "../values.js"
+import { own } from "../own.js"
 import { openWindow } from "./window.js"
 import { converse, type WalletPage, type WindowConversation } from "./window-messages.js"
 

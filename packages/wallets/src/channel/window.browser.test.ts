@@ -1,7 +1,7 @@
 import { limits, reason } from "@alidade/core"
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest"
 import { popupOf, site, spyOnOpen } from "../../test/popup.js"
-import { own } from "../values.js"
+import { own } from "../own.js"
 import {
   openWindow,
   type WalletWindow,

@@ -7,7 +7,7 @@ import {
   type WalletLimits,
 } from "@alidade/core"
 import { type ConversationOptions, conversation } from "@alidade/core/conversation"
-import { siteOf } from "../values.js"
+import { siteOf } from "./site-of.js"
 
 /** Options for opening a wallet's window. */
 export interface WindowLook {

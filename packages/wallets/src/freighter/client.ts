@@ -12,8 +12,8 @@ import {
   WalletError,
 } from "@alidade/core"
 import { whileAskingAccess } from "../access-prompt.js"
-import { whileVisible } from "../page.js"
 import { accountToSign, requireText } from "../values.js"
+import { whileVisible } from "../while-visible.js"
 import { askToUnlock } from "./unlock-prompt.js"
 import { type Answer, call, type Fields, read } from "./wire.js"
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { own } from "../values.js"
+import { own } from "../own.js"
 import { question, type Reply, readAnswer, readFailure, type Type } from "./wire.js"
 
 const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"

@@ -1,22 +1,13 @@
 import { limits, reason, toWalletError, WalletError } from "@alidade/core"
+import { hasStopped, lostExtension, SENDING_FAILED } from "../channel/lost-extension.js"
 import {
   ask,
   type ExtensionReply,
   extensionQuestion,
-  hasStopped,
-  lostExtension,
   type PageQuestion,
-  SENDING_FAILED,
 } from "../channel/page-messages.js"
-import {
-  isAccount,
-  isEnvelope,
-  isSignature,
-  isText,
-  own,
-  toNetwork,
-  unreadable,
-} from "../values.js"
+import { own } from "../own.js"
+import { isAccount, isEnvelope, isSignature, isText, toNetwork, unreadable } from "../values.js"
 
 /** The fields of each request, by type. */
 interface RequestFields {

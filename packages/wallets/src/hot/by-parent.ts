@@ -1,6 +1,7 @@
 import { conversation } from "@alidade/core/conversation"
+import { own } from "../own.js"
 import { pageOf } from "../page.js"
-import { own, unreadable } from "../values.js"
+import { unreadable } from "../values.js"
 import { type HotCall, type HotReply, readReply } from "./wire.js"
 
 /** Origins of the wallet's own pages. A page framed by any other origin does not ask its parent. */

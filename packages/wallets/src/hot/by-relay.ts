@@ -1,6 +1,6 @@
 import { type CallOptions, reason, WalletError } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
-import { siteOf } from "../values.js"
+import { siteOf } from "../channel/site-of.js"
 import type { HotOptions } from "./options.js"
 import { readResponse, storeRequest, withdrawRequest } from "./relay.js"
 import { encodeRequest } from "./request-code.js"

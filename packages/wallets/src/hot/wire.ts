@@ -1,6 +1,7 @@
 import { injected } from "../channel/injected.js"
+import { own } from "../own.js"
 import { pageOf } from "../page.js"
-import { isAccount, isEnvelope, own, parseJson, readSignature } from "../values.js"
+import { isAccount, isEnvelope, parseJson, readSignature } from "../values.js"
 
 /** HOT's request parameters, by method. */
 export interface CallParameters {

@@ -1,6 +1,6 @@
 import { WalletError } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
-import { findDevice } from "./device.js"
+import { findDevice } from "./find-device.js"
 import { DEVICE_IN_USE, type Link, openLink } from "./link.js"
 import { portOf } from "./port.js"
 

@@ -73,7 +73,7 @@ export function requireDevices(): Devices {
 }
 
 /** The attached Ledgers that the page may use without asking. */
-async function grantedDevices(): Promise<Device[]> {
+export async function grantedDevices(): Promise<Device[]> {
   const all = await requireDevices().getDevices()
   const ledgers = all.filter(({ vendorId }) => vendorId === LEDGER)
   granted = ledgers.length > 0
@@ -97,23 +97,6 @@ export function chooseDevice(signal?: AbortSignal): Promise<Device> {
       .catch((cause: Error) => {
         throw WalletError.is(cause) ? cause : choiceError(cause)
       }),
-  )
-}
-
-/**
- * The granted device that is attached, or else one that the user chooses while a click is still active. Throws
- * `unplugged`.
- */
-export async function findDevice(signal: AbortSignal): Promise<Device> {
-  const [device] = await grantedDevices()
-  if (device) return device
-  if (navigator.userActivation?.isActive) return chooseDevice(signal)
-  throw new WalletError(
-    "unplugged",
-    reason(
-      "ledgerUnplugged",
-      "No Ledger that this page may use is plugged in. Plug it in, unlock it, open its Stellar app, then try again.",
-    ),
   )
 }
 

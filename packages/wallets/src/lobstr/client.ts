@@ -13,22 +13,15 @@ import {
 } from "@alidade/core"
 import type { ConversationOptions } from "@alidade/core/conversation"
 import { whileAskingAccess } from "../access-prompt.js"
-import { ask, lostExtension, SENDING_FAILED } from "../channel/page-messages.js"
+import { lostExtension, SENDING_FAILED } from "../channel/lost-extension.js"
+import { ask } from "../channel/page-messages.js"
 import { showLater } from "../late-prompt.js"
-import { failed, own, requireAccount, requireText, unreadable } from "../values.js"
-import { forgetAccess, loadReference, saveReference } from "./reference.js"
-import {
-  ABSENCE,
-  type Answer,
-  type Fields,
-  question,
-  type Reference,
-  readAnswer,
-  readFailure,
-  stillOnPhone,
-  type Type,
-  UPDATE,
-} from "./wire.js"
+import { own } from "../own.js"
+import { failed, requireAccount, requireText, unreadable } from "../values.js"
+import { forgetAccess } from "./forget-access.js"
+import { ABSENCE, type Fields, question, type Reference, type Type } from "./question.js"
+import { loadReference, saveReference } from "./reference.js"
+import { type Answer, readAnswer, readFailure, stillOnPhone, UPDATE } from "./wire.js"
 
 /** Requests access and returns the address. Opens a window every time, with a code to scan if no phone is paired. */
 export async function getAddress({ signal, ui }: CallOptions = {}): Promise<AddressResult> {

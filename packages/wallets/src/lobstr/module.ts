@@ -2,8 +2,8 @@ import { type Reason, reason, type WalletCard, type WalletModule } from "@alidad
 import { awaitClient } from "../await-client.js"
 import { probePage } from "../channel/page-messages.js"
 import { type ExtensionOptions, isPhone, setPage } from "../page.js"
-import { forgetAccess } from "./reference.js"
-import { ABSENCE, question } from "./wire.js"
+import { forgetAccess } from "./forget-access.js"
+import { ABSENCE, question } from "./question.js"
 
 /** Creates the module of LOBSTR's signer extension. It contains the probe. The first call loads the client. */
 export function lobstrModule(

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
-import { own } from "../values.js"
-import { question, readAnswer, readFailure, type Type } from "./wire.js"
+import { own } from "../own.js"
+import { question, type Type } from "./question.js"
+import { readAnswer, readFailure } from "./wire.js"
 
 const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const bytes = Buffer.alloc(64, 7)

@@ -1,29 +1,9 @@
 import { type Reason, reason } from "@alidade/core"
-import {
-  type ExtensionReply,
-  extensionQuestion,
-  type PageQuestion,
-} from "../channel/page-messages.js"
-import { isAccount, isEnvelope, isText, own, readSignature } from "../values.js"
+import type { ExtensionReply } from "../channel/page-messages.js"
+import { own } from "../own.js"
+import { isAccount, isEnvelope, isText, readSignature } from "../values.js"
 import { withRemedy } from "../with-remedy.js"
-
-/**
- * The secret of a connection, under the name that LOBSTR gave it (LO6). Anyone who has it can request signatures from
- * the account's phone, from any site (LO4).
- */
-export type Reference = { connectionKey: string } | { walletRef: string }
-
-/** The fields of each request, by type. */
-interface RequestFields {
-  /** Probe. LOBSTR replies even before a phone is paired. */
-  REQUEST_CONNECTION_STATUS: object
-  /** Requests access. Opens a window every time. */
-  REQUEST_ACCESS: object
-  /** Every version supports it, if the request has no `version` field (LO1). */
-  SUBMIT_TRANSACTION: { transactionXdr: string } & Reference
-  /** Version 1.3.0 doesn't support it and never replies (LO1). */
-  SIGN: { dataToSign: string; signType: "message" } & Reference
-}
+import type { Reference, Type } from "./question.js"
 
 /** The answer to each request, by type. */
 interface Answers {
@@ -33,24 +13,11 @@ interface Answers {
   SIGN: { signedMessage: string; signerAddress?: string }
 }
 
-/** The request types of LOBSTR's page protocol that we use. */
-export type Type = keyof RequestFields
-/** The fields of a request, without its envelope. */
-export type Fields<T extends Type> = RequestFields[T]
 /** The content of a successful reply. */
 export type Answer<T extends Type> = Answers[T]
 
 /** Maximum length of a secret, in characters. */
 const MAX_SECRET = 1_000
-
-/** The protocol version that we use. */
-const version = 1
-
-/** Creates a request with the checks for its reply. */
-export function question<T extends Type>(type: T, fields: Fields<T>): PageQuestion<ExtensionReply> {
-  const request = { type, ...(type === "SUBMIT_TRANSACTION" ? {} : { version }), ...fields }
-  return extensionQuestion("LOBSTR", request)
-}
 
 /** Reads the error text of a reply: "" if it is unreadable, undefined if the reply reports no failure. */
 export function readFailure(reply: ExtensionReply): string | undefined {
@@ -92,9 +59,6 @@ function readReference(reply: ExtensionReply): Reference | undefined {
   const connectionKey = own(reply, "connectionKey")
   return isText(connectionKey, MAX_SECRET) ? { connectionKey } : undefined
 }
-
-/** The message if LOBSTR is not installed (section 8 of the specification). */
-export const ABSENCE: Reason = reason("absent", "{wallet} is not connected", { wallet: "Lobstr" })
 
 /** The hint if LOBSTR does not reply to a message request (LO1). */
 export const UPDATE: Reason = reason(

@@ -11,17 +11,9 @@ import {
 import { whileAskingAccess } from "../access-prompt.js"
 import { awaitInjected, onInjected } from "../channel/injected.js"
 import { requireAccount, unreadable } from "../values.js"
+import { ABSENCE, findRabet, type Rabet } from "./injected-object.js"
 import { ask, onChange, read, SILENT, WINDOW } from "./request.js"
-import {
-  ABSENCE,
-  findRabet,
-  networkWords,
-  type Rabet,
-  readEnvelopeType,
-  readNetwork,
-  readPublicKey,
-  readSigned,
-} from "./wire.js"
+import { networkWords, readEnvelopeType, readNetwork, readPublicKey, readSigned } from "./wire.js"
 
 /** Requests access and returns the address. Opens a window unless the site is connected and Rabet is unlocked. */
 export async function getAddress({ signal }: CallOptions = {}): Promise<AddressResult> {

@@ -2,7 +2,7 @@ import type { WalletCard, WalletModule } from "@alidade/core"
 import { awaitClient } from "../await-client.js"
 import { probeInjected } from "../channel/injected.js"
 import { type ExtensionOptions, setPage } from "../page.js"
-import { ABSENCE, findRabet } from "./wire.js"
+import { ABSENCE, findRabet } from "./injected-object.js"
 
 type Client = typeof import("./client.js")
 

@@ -2,7 +2,8 @@ import { WalletError } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
 import { createQueue, type Queue } from "../queue.js"
 import { ACCOUNT_CHANGED, errorOf, LATE, LOST, SILENCE } from "./errors.js"
-import { type Rabet, type RabetEvent, WINDOW_CLOSES } from "./wire.js"
+import type { Rabet, RabetEvent } from "./injected-object.js"
+import { WINDOW_CLOSES } from "./wire.js"
 
 /** Time limit of calls with a window, in ms. Rabet's windows close by themselves after half of it (RA3). */
 export const WINDOW: number = 2 * WINDOW_CLOSES

@@ -14,7 +14,7 @@ import { listingFor } from "./explorer.js"
 import type { LoadLibrary } from "./library.js"
 import { waits } from "./limits.js"
 import { storeVersion } from "./links.js"
-import { knownListing, type ListedWallet } from "./listing.js"
+import { appOf, knownListing } from "./listing.js"
 import { pair } from "./pairing.js"
 import type { SignClient, WalletConnectParameters, WalletSession } from "./parameters.js"
 import { createAsk } from "./request.js"
@@ -25,8 +25,8 @@ import { caipChains, recordOf, type Session } from "./wire.js"
 
 /** Settings of one module that uses the bridge. */
 export interface BridgeOptions {
-  /** The only wallet to open, if the module belongs to that wallet. */
-  wallet?: ListedWallet
+  /** The module's product. If it is a known wallet, only that one opens. */
+  productId: string
   loadLibrary: LoadLibrary
   onSessionDeleted(topic: string): void
 }
@@ -49,7 +49,7 @@ export interface Bridge extends Signing {
 /** Starts the client and listens to its sessions. */
 export async function startBridge(
   parameters: WalletConnectParameters,
-  { wallet, loadLibrary, onSessionDeleted }: BridgeOptions,
+  { productId, loadLibrary, onSessionDeleted }: BridgeOptions,
 ): Promise<Bridge> {
   const client = await startClient(parameters, loadLibrary)
   storeVersion()
@@ -59,7 +59,7 @@ export async function startBridge(
   const pairing = {
     client,
     chains,
-    listing: listingFor(parameters, chains, wallet),
+    listing: listingFor(parameters, chains, appOf(productId)),
     fallback: knownListing(parameters),
     sandbox,
     ...(modal ? { modal } : {}),

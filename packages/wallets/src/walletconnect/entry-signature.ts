@@ -1,5 +1,6 @@
 import { decodeBase64, encodeBase64 } from "@alidade/core/encoding"
-import { isBase64, own, readSignature } from "../values.js"
+import { own } from "../own.js"
+import { isBase64, readSignature } from "../values.js"
 
 /** Maximum length of an entry, in base64 characters. */
 const MAX_ENTRY = 1_000_000

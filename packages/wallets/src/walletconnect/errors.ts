@@ -1,5 +1,6 @@
 import { type Reason, reason, toWalletError, WalletError } from "@alidade/core"
-import { isText, own } from "../values.js"
+import { own } from "../own.js"
+import { isText } from "../values.js"
 
 /** The specification's text for a failed connection (section 8). */
 export const CONNECT_FAILED: Reason = reason(

@@ -1,4 +1,5 @@
-import { isText, own } from "../values.js"
+import { own } from "../own.js"
+import { isText } from "../values.js"
 
 /** Storage key under which the library looks up the wallet to open with each request. */
 const CHOICE = "WALLETCONNECT_DEEPLINK_CHOICE"

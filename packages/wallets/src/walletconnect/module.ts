@@ -13,7 +13,6 @@ import { awaitClient } from "../await-client.js"
 import type { Bridge } from "./client.js"
 import type { LoadLibrary } from "./library.js"
 import { AFTER_CANCEL, waits, walletLimits } from "./limits.js"
-import { appOf } from "./listing.js"
 import type {
   WalletConnectModule,
   WalletConnectParameters,
@@ -54,7 +53,6 @@ function bridgeModule(
   parameters: WalletConnectParameters,
   loadLibrary: LoadLibrary,
   names: WalletNames,
-  wallet = appOf(names.productId),
 ): WalletConnectModule {
   let bridge: Bridge | undefined
   let starting: Promise<Bridge> | undefined
@@ -66,7 +64,7 @@ function bridgeModule(
     starting ??= awaitClient(names, import("./client.js"))
       .then(({ startBridge }) =>
         startBridge(parameters, {
-          ...(wallet ? { wallet } : {}),
+          productId: names.productId,
           loadLibrary,
           onSessionDeleted: (topic) => onSessionDeleted?.(topic),
         }),

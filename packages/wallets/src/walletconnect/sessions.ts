@@ -1,5 +1,6 @@
 import type { WalletChange } from "@alidade/core"
-import { isText, own } from "../values.js"
+import { own } from "../own.js"
+import { isText } from "../values.js"
 import { holderOf } from "./choose-session.js"
 import type { SignClient } from "./parameters.js"
 import {

@@ -1,4 +1,5 @@
-import { isText, own } from "../values.js"
+import { own } from "../own.js"
+import { isText } from "../values.js"
 import type { LoadLibrary } from "./library.js"
 import type { SignClient, WalletConnectParameters } from "./parameters.js"
 

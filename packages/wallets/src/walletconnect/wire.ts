@@ -1,5 +1,6 @@
 import { networks } from "@alidade/core"
-import { isAccount, isEnvelope, isText, own, readSignature } from "../values.js"
+import { own } from "../own.js"
+import { isAccount, isEnvelope, isText, readSignature } from "../values.js"
 import type { WalletSession } from "./parameters.js"
 
 /** The methods of the `stellar` namespace (WC2). */

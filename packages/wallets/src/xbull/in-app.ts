@@ -7,8 +7,9 @@ import type {
 } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
 import { listen } from "../channel/page-messages.js"
+import { own } from "../own.js"
 import { pageOf } from "../page.js"
-import { isAccount, isText, own, unreadable } from "../values.js"
+import { isAccount, isText, unreadable } from "../values.js"
 import { errorOf, networkIn, readSignedXdr, requireNetwork } from "./in-page.js"
 import { findBridge } from "./injected-objects.js"
 

@@ -6,7 +6,8 @@ import {
   toWalletError,
   WalletError,
 } from "@alidade/core"
-import { isAccount, isEnvelope, isText, own, toNetwork, unreadable } from "../values.js"
+import { own } from "../own.js"
+import { isAccount, isEnvelope, isText, toNetwork, unreadable } from "../values.js"
 import { withRemedy } from "../with-remedy.js"
 
 const DECLINED = reason("declinedOnly", "The request was declined in {wallet}.", {

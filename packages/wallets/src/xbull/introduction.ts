@@ -1,4 +1,4 @@
-import { toBase64 } from "../values.js"
+import { toBase64 } from "../to-base64.js"
 import { publicKeyOf } from "./public-key.js"
 
 /** How a page introduces itself to xBull's web wallet. Created anew for every window (XP1). */

@@ -10,9 +10,10 @@ import {
   type WalletModule,
 } from "@alidade/core"
 import { awaitClient } from "../await-client.js"
+import { siteOf } from "../channel/site-of.js"
 import { openWindow, type WindowLook, windowLimits, withWindow } from "../channel/window.js"
+import { own } from "../own.js"
 import { type ExtensionOptions, setPage } from "../page.js"
-import { own, siteOf } from "../values.js"
 import type { WindowOptions, XbullWindow } from "./client.js"
 import { findBridge, findSdk } from "./injected-objects.js"
 import { introduce } from "./introduction.js"

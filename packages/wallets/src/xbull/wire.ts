@@ -1,4 +1,5 @@
-import { isAccount, isBase64, isEnvelope, isSignature, isText, own, parseJson } from "../values.js"
+import { own } from "../own.js"
+import { isAccount, isBase64, isEnvelope, isSignature, isText, parseJson } from "../values.js"
 import type { Box } from "./box.js"
 
 /** The contents of a request's box in the window, by type (XP3). */

@@ -1,4 +1,4 @@
-import { own } from "../../values.js"
+import { own } from "../../own.js"
 import { type AlbedoNetwork, nameOf } from "../site.js"
 import {
   type Intent,

@@ -7,7 +7,8 @@ import {
   WalletError,
 } from "@alidade/core"
 import { concatBytes, decodeHex, encodeBase64 } from "@alidade/core/encoding"
-import { own, unreadable } from "../../values.js"
+import { own } from "../../own.js"
+import { unreadable } from "../../values.js"
 import type { AlbedoNetwork } from "../site.js"
 import { readPublicKey, readSignedMessage, readSignedTransaction } from "../wire.js"
 import { readSession } from "./sessions.js"

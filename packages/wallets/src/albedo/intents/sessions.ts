@@ -1,4 +1,5 @@
-import { isAccount, isText, own, parseJson } from "../../values.js"
+import { own } from "../../own.js"
+import { isAccount, isText, parseJson } from "../../values.js"
 import { type IntentRequest, intents } from "./table.js"
 import type { ImplicitIntent } from "./types.js"
 

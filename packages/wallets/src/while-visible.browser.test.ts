@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { whileVisible } from "./page.js"
+import { whileVisible } from "./while-visible.js"
 
 let visibility: DocumentVisibilityState
 let ended: AbortController
