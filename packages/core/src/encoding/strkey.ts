@@ -108,10 +108,12 @@ function notAnAddress(fault: Reason): WalletError {
 function crc16(bytes: Uint8Array): number {
   let crc = 0
   for (const byte of bytes) {
-    crc ^= byte << 8
-    for (let bit = 0; bit < 8; bit++) crc = crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1
+    // A byte at once: the divisor's terms shift what the byte changes by 12, 5, and 0 bits.
+    const changed = (crc >>> 8) ^ byte
+    const mixed = changed ^ (changed >>> 4)
+    crc = ((crc << 8) ^ (mixed << 12) ^ (mixed << 5) ^ mixed) & 0xffff
   }
-  return crc & 0xffff
+  return crc
 }
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
