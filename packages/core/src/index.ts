@@ -34,6 +34,7 @@ export { type Address, decodeAddress, encodeAddress, isAddress } from "./encodin
 export { createKit } from "./kit.js"
 export type { Kit } from "./kit-interface.js"
 export { resembles } from "./networks/look-alikes.js"
+export { createNameIndex, type NameIndex } from "./networks/name-index.js"
 export {
   type Network,
   type NetworkName,

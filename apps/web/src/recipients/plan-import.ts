@@ -1,4 +1,4 @@
-import { resembles } from "@alidade/core"
+import { createNameIndex } from "@alidade/core"
 import { type Recipient, recipientKey } from "../logic/recipients/recipient.js"
 import type { Contact } from "../page/address-book.js"
 
@@ -21,24 +21,38 @@ export interface ImportPlan {
   doubtful: readonly PlannedEntry[]
 }
 
-/** Compares the entries of a file with the address book, and with each other. */
+/**
+ * Compares the entries of a file with the address book, and with each other. Each is looked up instead of compared with
+ * all: a file can have hundreds.
+ */
 export function planImport(known: readonly Contact[], added: readonly Contact[]): ImportPlan {
   const plain: Contact[] = []
   const doubtful: PlannedEntry[] = []
-  for (const [at, contact] of added.entries()) {
-    const others = [...known, ...added.slice(0, at)]
-    const saved = others.findLast((other) => recipientKey(other) === recipientKey(contact))
-    const strangers = others.filter((other) => other.address !== contact.address)
+  const byKey = new Map<string, Contact>()
+  const byEnds = new Map<string, Contact[]>()
+  const byName = createNameIndex<Contact>()
+  const note = (contact: Contact): void => {
+    const ends = endsOf(contact.address)
+    byKey.set(recipientKey(contact), contact)
+    byEnds.set(ends, [...(byEnds.get(ends) ?? []), contact])
+    byName.add(contact.name, contact)
+  }
+  for (const contact of known) note(contact)
+  for (const contact of added) {
+    const saved = byKey.get(recipientKey(contact))
+    const strangers = (others: readonly Contact[] = []): readonly Contact[] =>
+      unique(others.filter((other) => other.address !== contact.address))
     const entry: PlannedEntry = {
       contact,
       ...(saved && saved.name !== contact.name ? { renames: saved.name } : {}),
-      sharesName: unique(strangers.filter((other) => resembles(contact.name, other.name))),
-      looksLike: unique(strangers.filter((other) => looksLike(contact.address, other.address))),
+      sharesName: strangers(byName.findResembling(contact.name)),
+      looksLike: strangers(byEnds.get(endsOf(contact.address))),
     }
     const isSaved = saved !== undefined && saved.name === contact.name
     const isPlain = !entry.renames && entry.sharesName.length + entry.looksLike.length === 0
     if (isSaved || isPlain) plain.push(contact)
     else doubtful.push(entry)
+    note(contact)
   }
   return { plain, doubtful }
 }
@@ -46,14 +60,9 @@ export function planImport(known: readonly Contact[], added: readonly Contact[])
 /** How many characters of each end people compare. Everything between them is easy to vary. */
 const COMPARED = 4
 
-/** The ends of an address that people compare. */
+/** The ends of an address that people compare. Addresses that differ only between them are made to deceive. */
 function endsOf(address: string): string {
   return address.slice(0, COMPARED) + address.slice(-COMPARED)
-}
-
-/** Whether two addresses differ, but not in the ends that people compare. Such addresses are made to deceive. */
-function looksLike(one: string, other: string): boolean {
-  return one !== other && endsOf(one) === endsOf(other)
 }
 
 /** The addresses that look like another one of the recipients. */

@@ -7,7 +7,11 @@ const [lookAlikes, latin] = ["аαсеεкκ1iіι|мο0орρтτхχу", "aace
  * resembles every name.
  */
 export function resembles(one: string, other: string): boolean {
-  const [letters, others] = [lettersOf(one), lettersOf(other)]
+  return lettersResemble(lettersOf(one), lettersOf(other))
+}
+
+/** The same for the letters of names. */
+export function lettersResemble(letters: readonly string[], others: readonly string[]): boolean {
   const isSame = (letter: string, at: number): boolean => letter === others[at]
   return (
     !letters[0] ||
@@ -19,11 +23,13 @@ export function resembles(one: string, other: string): boolean {
   )
 }
 
-function isForeign(letter: string): boolean {
+/** Whether a letter can look like any other. */
+export function isForeign(letter: string): boolean {
   return /[^a-z\P{Ll}]/u.test(letter)
 }
 
-function lettersOf(name: string): readonly string[] {
+/** What counts of a name. */
+export function lettersOf(name: string): readonly string[] {
   const plain = name.normalize("NFKD").toLowerCase()
   // The braille pattern is a blank symbol.
   return Array.from(
