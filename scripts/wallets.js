@@ -21,6 +21,7 @@ import { root } from "./run.js"
  * @typedef {object} List
  * @property {string} file
  * @property {(wallet: Wallet) => string | undefined} line the wallet's line; undefined if it needs none
+ * @property {readonly Wallet[]} [of] its wallets; by default those of the table
  * @property {boolean} [sorted] whether the lines are sorted by folder, as imports are; by default the table's order
  */
 
@@ -35,6 +36,18 @@ export const wallets = [...read(table).matchAll(/^ {2}(\w+): "(.+)",$/gm)].map((
   id: id ?? "",
   folder: (name ?? "").toLowerCase(),
 }))
+
+/** The wallets that the sandbox simulates: those of the table, then others by folder. */
+const simulatedWallets = [
+  ...wallets,
+  ...readdirSync(`${root}packages/sandbox/src`)
+    .filter(
+      (folder) =>
+        existsSync(`${root}packages/sandbox/src/${folder}/wallet.ts`) &&
+        !wallets.some((wallet) => wallet.folder === folder),
+    )
+    .map((folder) => ({ name: folder, id: "", folder })),
+]
 
 /**
  * Whether the wallet's factory takes options.
@@ -77,6 +90,7 @@ const lists = [
   },
   {
     file: "packages/sandbox/src/wallets.ts",
+    of: simulatedWallets,
     line: (wallet) => `export { ${simulated(wallet)} } from "./${wallet.folder}/wallet.js"`,
     sorted: true,
   },
@@ -90,6 +104,7 @@ const lists = [
   },
   {
     file: "packages/sandbox/src/wallet-names.ts",
+    of: simulatedWallets,
     line: (wallet) => `  "${simulated(wallet)}",`,
   },
   {
@@ -113,7 +128,7 @@ const files = [
  * @param {List} list
  * @returns {{ text: string, faults: string[] }}
  */
-export function updated(text, { file, line, sorted = false }, all = wallets) {
+export function updated(text, { file, line, of = wallets, sorted = false }, all = of) {
   const order = sorted ? all.toSorted((a, b) => (a.folder < b.folder ? -1 : 1)) : all
   const expected = order.flatMap((wallet) => line(wallet) ?? [])
   // The shape of a line: that of a wallet whose name is any word.

@@ -9,6 +9,8 @@ export const walletNames = [
   "hot",
   "phone",
   "ledger",
+  "onekey",
+  "scopuly",
 ] as const
 
 /** The name of a simulated wallet. */

@@ -28,13 +28,14 @@ export async function openPage(): Promise<{ kit: Kit; page: OpenPage }> {
   const sandbox = mode === "sandbox" ? await readSandboxConfig(hasSandbox) : undefined
   const listed: readonly PageNetwork[] = sandbox?.networks ?? config.networks
   const installed =
-    sandbox && (await import("../page/simulated-wallets.js")).installWallets(sandbox)
+    sandbox &&
+    (await import("../page/simulated-wallets.js")).installWallets(sandbox, sandboxWallets)
   const simulated = installed?.simulated
   const kit = createKit({
     network: firstOf(listed).passphrase,
     // With their names, so that dialogs also mark the sandbox's networks.
     networks: listed,
-    wallets: installed ? sandboxWallets(installed.clientOptions) : liveWallets(config),
+    wallets: installed?.cards ?? liveWallets(config),
     // Separate storage per mode, because the sandbox's accounts are not real.
     storage: storageFor(mode),
     ed25519: () => import("@noble/ed25519"),

@@ -1,3 +1,4 @@
+import type { WalletCard } from "@alidade/core"
 import {
   type ClientOptions,
   installSandbox,
@@ -20,18 +21,21 @@ export interface PageWallet {
 }
 
 /**
- * Installs the simulated wallets on the sandbox's networks. With the returned options, the wallets' clients find them.
- * Their extensions are on a private page object, so real extensions neither see nor receive their messages.
+ * Installs the simulated wallets on the sandbox's networks, and makes cards whose clients find them. Their extensions are
+ * on a private page object, so real extensions neither see nor receive their messages. A simulated wallet without a card
+ * is left out, because nobody could connect to it.
  */
-export function installWallets(config: SandboxConfig): {
-  simulated: readonly PageWallet[]
-  clientOptions: ClientOptions
-} {
+export function installWallets(
+  config: SandboxConfig,
+  makeCards: (options: ClientOptions) => readonly WalletCard[],
+): { simulated: readonly PageWallet[]; cards: readonly WalletCard[] } {
   const { wallets, clientOptions } = installSandbox({ config, page: privatePage() })
-  const simulated = (Object.keys(wallets) as WalletName[]).map((name) => {
+  const cards = makeCards(clientOptions)
+  const simulated = (Object.keys(wallets) as WalletName[]).flatMap((name) => {
     const wallet = wallets[name]
     const { productId: id, home } = wallet
+    if (!cards.some(({ productId }) => productId === id)) return []
     return { name, id, home, wallet, ...(home === "phone" && { bridge: config.walletConnect }) }
   })
-  return { simulated, clientOptions }
+  return { simulated, cards }
 }

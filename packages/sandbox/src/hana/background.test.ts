@@ -1,6 +1,15 @@
 import { hash, Keypair, Networks } from "@stellar/stellar-sdk/base"
 import { describe, expect, test } from "vitest"
-import { amountOf, first, paymentXdr, second, signerOf, testModel } from "../../test/signing.js"
+import {
+  amountOf,
+  first,
+  paymentXdr,
+  second,
+  signerOf,
+  testModel,
+  type9,
+  type10,
+} from "../../test/signing.js"
 import type { LocalModel } from "../wallet/model.js"
 import { answer, type Method, type Outcome } from "./background.js"
 import { hanaQuirks } from "./quirks.js"
@@ -112,11 +121,6 @@ describe("signTransaction", () => {
 })
 
 describe("signAuthEntry", () => {
-  const type9 =
-    "AAAACc7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAh0cmFuc2ZlcgAAAAMAAAASAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAABIAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAKAAAAAAAAAAAAAAAAAJiWgAAAAAA="
-  const type10 =
-    "AAAACs7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAAAAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAIdHJhbnNmZXIAAAADAAAAEgAAAAAAAAAAblu0a68XKwOVD/CF9MEfw1bHWpGDMamO1IOcnHeSs4EAAAASAAAAAdeSi3LCcDzP6vfrn/TvTVBKVai5efybRQ6iyEK00c5hAAAACgAAAAAAAAAAAAAAAACYloAAAAAA"
-
   test.each([type9, type10])("signs the sha256 of the preimage, 64 bytes", async (xdr) => {
     const { result } = hana()
     const signature = bytes(await result("signAuthEntry", { xdr }))

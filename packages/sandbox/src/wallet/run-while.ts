@@ -10,13 +10,26 @@ export function runWhile(
   holds: () => boolean,
   start: () => () => void,
 ): () => void {
+  return runFor(model, () => holds() || undefined, start)
+}
+
+/**
+ * Runs something for the value that `choose` derives from the model, anew when the value changes, and not at all for
+ * undefined. `start` returns a function that stops it. Returns a function that ends it for good.
+ */
+export function runFor<Value extends string | boolean>(
+  model: WalletModel,
+  choose: () => Value | undefined,
+  start: (value: Value) => () => void,
+): () => void {
+  let current: Value | undefined
   let stop: (() => void) | undefined
   const follow = (): void => {
-    if (holds()) stop ??= start()
-    else {
-      stop?.()
-      stop = undefined
-    }
+    const value = choose()
+    if (value === current) return
+    current = value
+    stop?.()
+    stop = value === undefined ? undefined : start(value)
   }
   follow()
   const unsubscribe = model.subscribe(follow)
@@ -28,9 +41,56 @@ export function runWhile(
 
 /** Defines an object on a page under a name, unless the name is taken. Returns a function that removes it. */
 export function inject(extensionPage: ExtensionPage, name: string, object: object): () => void {
-  const global = extensionPage as unknown as Record<string, unknown>
+  const global = globalOf(extensionPage)
   global[name] ??= object
   return () => {
-    if (global[name] === object) delete global[name]
+    // A name that another wallet made permanent can only be emptied.
+    if (global[name] === object && !Reflect.deleteProperty(global, name)) global[name] = undefined
   }
+}
+
+interface Slot {
+  held?: object | undefined
+  /** What the name had before, or gets while the slot is empty. */
+  other: unknown
+}
+
+const slots = new WeakMap<ExtensionPage, Map<string, Slot>>()
+
+/**
+ * Defines an object on a page under a name that the page can't redefine, delete, or assign to, even if the name is
+ * taken. Returns a function that removes it. As the name stays, it is a getter, so that a removed wallet needs no reload.
+ */
+export function injectFixed(
+  extensionPage: ExtensionPage,
+  name: string,
+  object: object,
+): () => void {
+  const slot = slotOf(extensionPage, name)
+  slot.held = object
+  return () => {
+    if (slot.held === object) slot.held = undefined
+  }
+}
+
+function slotOf(extensionPage: ExtensionPage, name: string): Slot {
+  const known = slots.get(extensionPage) ?? new Map<string, Slot>()
+  slots.set(extensionPage, known)
+  const found = known.get(name)
+  if (found) return found
+  const slot: Slot = { other: globalOf(extensionPage)[name] }
+  Object.defineProperty(extensionPage, name, {
+    enumerable: true,
+    configurable: false,
+    get: () => slot.held ?? slot.other,
+    set(value: unknown) {
+      if (!slot.held) slot.other = value
+    },
+  })
+  known.set(name, slot)
+  return slot
+}
+
+function globalOf(extensionPage: ExtensionPage): Record<string, unknown> {
+  return extensionPage as unknown as Record<string, unknown>
 }

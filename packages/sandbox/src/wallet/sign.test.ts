@@ -129,12 +129,17 @@ describe("SI2: auth entries", () => {
     )
   })
 
-  test("reads type, network, and the address of type 10", () => {
+  test("reads type, network, expiration, and the address of type 10", () => {
     const testnet = networkId(Networks.TESTNET)
-    expect(readPreimage(type9)).toEqual({ version: "v1", networkId: testnet })
+    expect(readPreimage(type9)).toEqual({
+      version: "v1",
+      networkId: testnet,
+      expirationLedger: 5_000_000,
+    })
     expect(readPreimage(type10)).toEqual({
       version: "v2",
       networkId: testnet,
+      expirationLedger: 5_000_000,
       address: first.address,
     })
   })

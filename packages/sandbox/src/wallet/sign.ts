@@ -6,6 +6,8 @@ export interface PreimageFacts {
   readonly version: "v1" | "v2"
   /** sha256 of the network passphrase, in hex. */
   readonly networkId: string
+  /** The last ledger in which the signature is valid. */
+  readonly expirationLedger: number
   /** The address that a type 10 preimage is bound to. */
   readonly address?: string
 }
@@ -55,13 +57,21 @@ export function base64(bytes: Uint8Array): string {
 export function readPreimage(preimage: string): PreimageFacts {
   const value = xdr.HashIdPreimage.fromXdr(preimage, "base64")
   switch (value.type) {
-    case "envelopeTypeSorobanAuthorization":
-      return { version: "v1", networkId: value.sorobanAuthorization.networkId.toString() }
+    case "envelopeTypeSorobanAuthorization": {
+      const { networkId, signatureExpirationLedger } = value.sorobanAuthorization
+      return {
+        version: "v1",
+        networkId: networkId.toString(),
+        expirationLedger: Number(signatureExpirationLedger),
+      }
+    }
     case "envelopeTypeSorobanAuthorizationWithAddress": {
-      const { networkId, address } = value.sorobanAuthorizationWithAddress
+      const { networkId, address, signatureExpirationLedger } =
+        value.sorobanAuthorizationWithAddress
       return {
         version: "v2",
         networkId: networkId.toString(),
+        expirationLedger: Number(signatureExpirationLedger),
         address: Address.fromScAddress(address).toString(),
       }
     }
