@@ -35,9 +35,9 @@ function waitingCalls(overrides: Partial<Engine> = {}) {
   const { verb } = calls
   const kit: Pick<Kit, "connect" | "signMessage" | "getBalance" | "getNetwork" | "restore"> = {
     connect: verb("connect", ({ connect }) => connect),
-    signMessage: verb("sign", ({ signatures }) => signatures.signMessage),
+    signMessage: verb("sign", ({ withConnection }) => withConnection.signMessage),
     getBalance: verb("other", ({ getBalance }) => getBalance),
-    getNetwork: verb("network", ({ getNetwork }) => getNetwork),
+    getNetwork: verb("network", ({ withConnection }) => withConnection.getNetwork),
     restore: verb("other", ({ restore }) => restore),
   }
   return { calls, kit, received, loads, loadEngine }

@@ -1,20 +1,21 @@
 import type { Balance } from "./actions/balance.js"
 import { calledWallet, type KitCall } from "./actions/called-wallet.js"
 import { connect } from "./actions/connect.js"
-import type { CallContext, Context, Shell } from "./actions/context.js"
-import { loadSignatures, signatures, signaturesFailure } from "./actions/load-signatures.js"
-import { getNetwork } from "./actions/network.js"
+import {
+  connectionParts,
+  loadConnectionParts,
+  requireConnectionParts,
+} from "./actions/connection-parts.js"
+import type { CallContext, Context, Shell, Watcher } from "./actions/context.js"
 import { notifyDisconnected } from "./actions/notify-disconnected.js"
 import { restore } from "./actions/restore.js"
 import { setWallets } from "./actions/set-wallets.js"
-import { createSigner, type Signer } from "./actions/signer.js"
+import type { Signer } from "./actions/signer.js"
 import { followOtherTabs } from "./actions/sync.js"
-import { createWatcher } from "./actions/watch.js"
-import { ENGINE_MISSING, WalletError } from "./contract/errors.js"
+import { WalletError } from "./contract/errors.js"
 import { reason } from "./contract/reason.js"
 import type { WalletDescriptor } from "./contract/wallet.js"
 import { createRequests, type Requests } from "./requests/request.js"
-import { reportAnalytics } from "./state/analytics.js"
 import type { KitCallOptions, KitConfig } from "./state/config.js"
 import { createAvailability } from "./wallets/availability.js"
 import { createModules } from "./wallets/modules.js"
@@ -24,21 +25,20 @@ export interface Verbs {
   connect: typeof connect
   restore: typeof restore
   notifyDisconnected: typeof notifyDisconnected
-  getNetwork: typeof getNetwork
   refreshSupportedWallets: typeof refreshSupportedWallets
   getBalance: typeof getBalance
-  readonly signatures: typeof signatures
+  /** The verbs for signatures and for the wallet's network. Throws `external` if their code could not be loaded. */
+  readonly withConnection: ReturnType<typeof requireConnectionParts>
 }
 
 const verbs: Verbs = {
   connect,
   restore,
   notifyDisconnected,
-  getNetwork,
   refreshSupportedWallets,
   getBalance,
-  get signatures() {
-    return signatures
+  get withConnection() {
+    return requireConnectionParts()
   },
 }
 
@@ -72,14 +72,24 @@ export interface Engine {
   loading(call: KitCall): Promise<unknown> | undefined
   /** Makes a call. Nothing is awaited before a wallet's window opens. */
   call<Result>(call: KitCall, ask: (context: CallContext) => Promise<Result>): Promise<Result>
-  /** Resolves when every wallet's module and the verbs for signatures have loaded or failed to load. */
+  /** Resolves when every wallet's module and what a connection needs have loaded or failed to load. */
   ready(): Promise<void>
 }
 
+/** Loads what reports to the app's analytics, if it has any: before the engine, so that no event is missed. */
+export async function prepareEngine(shell: Shell): Promise<() => Engine> {
+  const analytics =
+    shell.config.analytics && (await import("./state/analytics.js").catch(() => undefined))
+  return () => createEngine(shell, analytics)
+}
+
 /** Creates the engine of a kit. In a browser it probes the wallets and checks the remembered connection. */
-export function createEngine(shell: Shell): Engine {
+function createEngine(
+  shell: Shell,
+  analytics: typeof import("./state/analytics.js") | undefined,
+): Engine {
   const { config, store, emitter, memory, ended } = shell
-  const { wallets, requiredCapabilities, analytics } = config
+  const { wallets, requiredCapabilities } = config
   const modules = createModules(
     store,
     wallets,
@@ -88,25 +98,26 @@ export function createEngine(shell: Shell): Engine {
   )
   const requests = createRequests(store, emitter, shell.screens)
   const availability = createAvailability(store, modules, memory, requiredCapabilities)
-  const watcher = createWatcher(store, requests, memory, {
-    changed: availability.update,
-    ended: shell.endConnection,
-    cancelWaiting: shell.cancelWaiting,
-  })
+  let watching: Watcher | undefined
+  let signing: (() => Signer | undefined) | undefined
+  const watcher = (): Watcher | undefined => {
+    watching ??= connectionParts?.createWatcher(context)
+    return watching
+  }
   const context: Context = { ...shell, modules, requests, availability, watcher }
 
   const stops = [
     emitter.on("requestSettled", ({ request, error }) => {
       availability.update()
-      if (error?.kind === "page-stale") watcher.reportLost(request.walletId, error)
+      if (error?.kind === "page-stale") watcher()?.reportLost(request.walletId, error)
     }),
-    reportAnalytics(emitter, analytics, shell.early),
+    analytics?.reportAnalytics(emitter, config.analytics, shell.early),
     followOtherTabs(context),
-    watcher.stop,
+    () => watcher()?.stop(),
     availability.destroy,
   ]
   const destroy = (): void => {
-    for (const stop of stops) stop()
+    for (const stop of stops) stop?.()
     requests.cancelAll(new WalletError("aborted", reason("destroyed", "The kit was destroyed.")))
   }
   if (ended.aborted) destroy()
@@ -122,7 +133,7 @@ export function createEngine(shell: Shell): Engine {
     verbs,
     requests,
     connectionEnded() {
-      watcher.stop()
+      watcher()?.stop()
       requests.cancelAll(
         new WalletError("aborted", reason("disconnected", "The wallet was disconnected.")),
       )
@@ -137,25 +148,26 @@ export function createEngine(shell: Shell): Engine {
       )
     },
     setWallets: (wallets) => setWallets(context, wallets),
-    signer: createSigner(context, shell.signing),
+    signer() {
+      signing ??= connectionParts?.createSigner(context, shell.signing)
+      return signing?.()
+    },
     loading(call) {
       const module = modules.load(walletFor(call))
-      return call.kind === "sign" && !signatures ? Promise.all([module, loadSignatures()]) : module
+      const isReady = connectionParts || (call.kind !== "sign" && call.kind !== "network")
+      return isReady ? module : Promise.all([module, loadConnectionParts()])
     },
     async call(call, ask) {
       const failure = modules.failure(walletFor(call))
       // A failed `connect` must appear in the state, so it fails as a request.
       if (failure && call.kind !== "connect") throw failure
-      if (call.kind === "sign" && !signatures) {
-        throw new WalletError("external", ENGINE_MISSING, { cause: signaturesFailure })
-      }
       const answer = ask({ ...context, id: call.id })
       // The wallet's window is open by now.
-      if (call.kind === "connect") void loadSignatures()
+      if (call.kind === "connect") void loadConnectionParts()
       return answer
     },
     async ready() {
-      await Promise.all([...modules.ids().map(modules.load), loadSignatures()])
+      await Promise.all([...modules.ids().map(modules.load), loadConnectionParts()])
       availability.update()
     },
   }

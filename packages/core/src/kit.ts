@@ -53,11 +53,7 @@ export const createKit: (config: KitConfig) => Kit = guarded((config) => {
   const early: EarlyEvent[] = []
   const { verb, cancel, engine, load } = createCalls(() =>
     // Named, so that a bundler keeps no object with all exports for it.
-    import("./engine.js").then(
-      ({ createEngine }) =>
-        () =>
-          createEngine(shell),
-    ),
+    import("./engine.js").then(({ prepareEngine }) => prepareEngine(shell)),
   )
   const notifyDisconnected = verb("other", (verbs) => verbs.notifyDisconnected)
   const known = (walletId: string): WalletDescriptor => walletOf(store.getState(), walletId)
@@ -138,11 +134,14 @@ export const createKit: (config: KitConfig) => Kit = guarded((config) => {
       })
     }),
 
-    signTransaction: verb("sign", ({ signatures }) => signatures.signTransaction),
-    signAndSubmitTransaction: verb("sign", ({ signatures }) => signatures.signAndSubmitTransaction),
-    signAuthEntry: verb("sign", ({ signatures }) => signatures.signAuthEntry),
-    signMessage: verb("sign", ({ signatures }) => signatures.signMessage),
-    getNetwork: verb("network", (verbs) => verbs.getNetwork),
+    signTransaction: verb("sign", ({ withConnection }) => withConnection.signTransaction),
+    signAndSubmitTransaction: verb(
+      "sign",
+      ({ withConnection }) => withConnection.signAndSubmitTransaction,
+    ),
+    signAuthEntry: verb("sign", ({ withConnection }) => withConnection.signAuthEntry),
+    signMessage: verb("sign", ({ withConnection }) => withConnection.signMessage),
+    getNetwork: verb("network", ({ withConnection }) => withConnection.getNetwork),
     networkName: guarded((passphrase) => networkName(passphrase, networks)),
     isKnownNetwork: (passphrase) => findNetwork(passphrase, networks) !== undefined,
     // Only the engine can connect.

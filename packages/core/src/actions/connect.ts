@@ -1,18 +1,14 @@
 import { WalletError } from "../contract/errors.js"
 import { reason } from "../contract/reason.js"
 import type { AddressResult, WalletModule } from "../contract/wallet.js"
-import { isAddress } from "../encoding/strkey.js"
-import { inTurn } from "../requests/turns.js"
-import { capabilitiesOf } from "../state/capabilities.js"
 import type { ConnectOptions } from "../state/config.js"
-import { connected, connecting, previousConnection } from "../state/connection-transitions.js"
-import { rememberConnection } from "../state/memory.js"
-import type { Connecting, Trust } from "../state/state.js"
+import { connecting, previousConnection } from "../state/connection-transitions.js"
+import type { Connecting } from "../state/state.js"
 import { disconnected } from "../state/transitions.js"
 import { functionOf, lacking } from "../wallets/lacking.js"
 import { unsupportedFunction } from "../wallets/modules.js"
+import { connectionParts, loadConnectionParts, requireConnectionParts } from "./connection-parts.js"
 import type { CallContext, Context } from "./context.js"
-import { readNetwork } from "./network.js"
 
 /**
  * Asks a wallet for access. Ends an attempt to connect another wallet; an existing connection is kept until the new one
@@ -51,8 +47,13 @@ export async function connect(
         }
         refuseLacking(context, module)
       },
-      call: async (callOptions) => module.getAddress({ ...account, ...callOptions }),
+      async call(callOptions) {
+        const reply = await module.getAddress({ ...account, ...callOptions })
+        if (!connectionParts) await loadConnectionParts()
+        return reply
+      },
       accept(reply) {
+        const { establish, readAccount } = requireConnectionParts()
         const { account, proven } = readAccount(module, reply)
         establish(context, module, account, { trust: proven ? "proven" : "reported" })
         return account
@@ -66,52 +67,6 @@ export async function connect(
     }
     throw error
   }
-}
-
-/** Makes a wallet the connected one: state, memory, list order, network, watching. */
-export function establish(
-  context: Context,
-  module: WalletModule,
-  { address, path }: AddressResult,
-  { trust, locked = false }: { trust: Trust; locked?: boolean },
-): void {
-  const { store, memory, availability, watcher } = context
-  const walletId = module.productId
-  const connection = { selectedModuleId: walletId, activeAddress: address, trust, locked, path }
-  store.setState(connected(store.getState(), connection))
-  rememberConnection(memory, { walletId, address, path, transport: module.transport })
-  if (trust !== "remembered") availability.used(walletId)
-  watcher.start(module)
-  if (module.getNetwork && capabilitiesOf(module).network !== "none" && trust !== "remembered") {
-    // The network is shown when it arrives; it is read again before a signature.
-    inTurn(module, () => readNetwork(context, module)).catch(() => {})
-  }
-}
-
-/** The account in a reply. Throws `bad-reply` unless it is a Stellar address: G…, M… or C…. */
-export function readAccount(
-  module: WalletModule,
-  reply: unknown,
-): { account: AddressResult; proven: boolean } {
-  let cause: unknown
-  try {
-    const { address, path, proven } = reply as Partial<Record<keyof AddressResult, unknown>>
-    if (isAddress(address)) {
-      const account = typeof path === "string" ? { address, path } : { address }
-      return { account, proven: proven === true }
-    }
-  } catch (thrown) {
-    cause = thrown
-  }
-  throw new WalletError(
-    "bad-reply",
-    reason("noAddress", "{wallet} didn't return a Stellar address.", {
-      wallet: module.productName,
-    }),
-    {
-      cause,
-    },
-  )
 }
 
 /** Rejects a wallet that lacks required capabilities. They may be unknown until the wallet is available. */
@@ -140,5 +95,5 @@ function fallBack({ store, watcher }: Context, now: Connecting, error: WalletErr
     return
   }
   store.setState(previousConnection(now, current))
-  watcher.resume()
+  watcher()?.resume()
 }

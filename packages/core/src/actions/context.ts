@@ -1,6 +1,6 @@
 import type { WalletError } from "../contract/errors.js"
 import type { Verified } from "../contract/verified.js"
-import type { WalletDescriptor } from "../contract/wallet.js"
+import type { WalletDescriptor, WalletModule } from "../contract/wallet.js"
 import type { Network } from "../networks/networks.js"
 import type { Requests, ScreenOptions } from "../requests/request.js"
 import type { EarlyEvent } from "../state/analytics.js"
@@ -11,7 +11,6 @@ import type { Emitter, Store } from "../state/store.js"
 import type { Availability } from "../wallets/availability.js"
 import type { Modules } from "../wallets/modules.js"
 import type { KitCall } from "./called-wallet.js"
-import type { Watcher } from "./watch.js"
 
 /** What a kit has from the first load on, and passes to its engine. */
 export interface Shell {
@@ -54,12 +53,23 @@ export interface SignerVerbs {
   ): Promise<{ signedAuthEntry: string; verified: Verified }>
 }
 
+/** Follows the connected wallet's account and network. */
+export interface Watcher {
+  start(module: WalletModule): void
+  /** The connection is current again after another one failed: applies what its wallet reported meanwhile. */
+  resume(): void
+  /** The page has lost a wallet. If it is the connected one, the state says so and watching stops. */
+  reportLost(walletId: string, error: WalletError): void
+  stop(): void
+}
+
 /** What the actions of one kit share. */
 export interface Context extends Shell {
   modules: Modules
   requests: Requests
   availability: Availability
-  watcher: Watcher
+  /** Follows the connected wallet. Undefined until its code is loaded, which is before the first connection. */
+  watcher(): Watcher | undefined
 }
 
 /** What the action of one call receives. */

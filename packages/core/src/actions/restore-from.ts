@@ -6,8 +6,8 @@ import { type Reason, reason } from "../contract/reason.js"
 import { otherTransport } from "../contract/transport.js"
 import type { CallOptions, WalletModule } from "../contract/wallet.js"
 import type { Remembered } from "../state/persistence.js"
-import { establish, readAccount } from "./connect.js"
 import type { Context } from "./context.js"
+import { establish, readAccount } from "./establish.js"
 
 /** `fail` ends the restoring with an error. */
 interface RestoreContext extends Context {
@@ -79,7 +79,7 @@ function endIfAbsent(context: RestoreContext, module: WalletModule, remembered: 
     if (state.status !== "connected" || state.trust !== "remembered") return
     if (state.selectedModuleId !== walletId || state.activeAddress !== address) return
     const obstacle = module.obstacle?.()
-    watcher.stop()
+    watcher()?.stop()
     const error = obstacle
       ? new WalletError("unsupported", obstacle, { walletId })
       : noResponse(module)

@@ -22,12 +22,12 @@ export async function setWallets(context: Context, wallets: KitConfig["wallets"]
     new WalletError("aborted", reason("removed", "The wallet was removed during the request.")),
     (request) => removed.has(request.walletId),
   )
-  if (isDisconnected) watcher.stop()
+  if (isDisconnected) watcher()?.stop()
   if (isRemoved && (before.status !== "disconnected" || before.previous)) forgetConnection(memory)
   store.setState(withoutWallets(store.getState(), removed))
   availability.replaced(wallets, removed)
   // The current connection is valid again if the wallet that was connecting was removed.
-  if (before.status === "connecting" && store.getState().status === "connected") watcher.resume()
+  if (before.status === "connecting" && store.getState().status === "connected") watcher()?.resume()
   if (!isDisconnected) return
   emitter.emit("disconnect", undefined)
   await endSession(module)

@@ -3,37 +3,17 @@ import { toWalletError } from "../contract/parse-error.js"
 import { reason } from "../contract/reason.js"
 import type { LockedReason, NetworkResult, WalletChange, WalletModule } from "../contract/wallet.js"
 import { isAddress } from "../encoding/strkey.js"
-import type { Requests } from "../requests/request.js"
 import { capabilitiesOf } from "../state/capabilities.js"
 import { connected } from "../state/connection-transitions.js"
 import { rememberConnection } from "../state/memory.js"
-import { forgetConnection, type Memory } from "../state/persistence.js"
-import type { KitState, WalletNetwork } from "../state/state.js"
-import type { Store } from "../state/store.js"
+import { forgetConnection } from "../state/persistence.js"
+import type { WalletNetwork } from "../state/state.js"
 import { listenTo } from "../wallets/modules.js"
-import type { KitCall } from "./called-wallet.js"
+import type { Context, Watcher } from "./context.js"
 
-/** Follows the connected wallet's account and network. */
-export interface Watcher {
-  start(module: WalletModule): void
-  /** The connection is current again after another one failed: applies what its wallet reported meanwhile. */
-  resume(): void
-  /** The page has lost a wallet. If it is the connected one, the state says so and watching stops. */
-  reportLost(walletId: string, error: WalletError): void
-  stop(): void
-}
-
-/** Watches one wallet at a time, for one kit. Reports when a wallet has changed or has ended the connection. */
-export function createWatcher(
-  store: Store<KitState>,
-  requests: Requests,
-  memory: Memory,
-  notify: {
-    changed(): void
-    ended(): void
-    cancelWaiting(which: (call: KitCall) => boolean, error: WalletError): void
-  },
-): Watcher {
+/** Watches one wallet at a time, for one kit. */
+export function createWatcher(context: Context): Watcher {
+  const { store, requests, memory, availability } = context
   let stop: (() => void) | undefined
   let watched: WalletModule | undefined
   /** What the wallet reported while another connection was being made. Wallets report each change once. */
@@ -42,7 +22,7 @@ export function createWatcher(
   function changed(module: WalletModule, value: unknown): void {
     const change = readChange(value)
     const { address, network, ended, lost, reason } = change
-    notify.changed()
+    availability.update()
     const state = store.getState()
     if (state.status === "connecting" && state.current?.selectedModuleId === module.productId) {
       meanwhile = { ...meanwhile, ...change }
@@ -51,7 +31,7 @@ export function createWatcher(
     if (state.status !== "connected" || state.selectedModuleId !== module.productId) return
     if (ended) {
       forgetConnection(memory)
-      notify.ended()
+      context.endConnection()
       return
     }
     if (lost) {
@@ -104,7 +84,7 @@ export function createWatcher(
       error,
       (request) => request.kind !== "connect" && request.address !== address,
     )
-    notify.cancelWaiting(({ kind, args }) => {
+    context.cancelWaiting(({ kind, args }) => {
       const { address: named } = (args.at(-1) ?? {}) as { address?: string }
       return kind === "sign" && named !== address
     }, error)

@@ -1,4 +1,7 @@
 // What only a page with a connection needs, in one chunk: more chunks would also split the engine.
+export { checkedConnection } from "../state/remembered.js"
+export { establish, readAccount } from "./establish.js"
+export { getNetwork } from "./network.js"
 export { restoreFrom } from "./restore-from.js"
 export {
   signAndSubmitTransaction,
@@ -6,3 +9,5 @@ export {
   signMessage,
   signTransaction,
 } from "./signatures.js"
+export { createSigner } from "./signer.js"
+export { createWatcher } from "./watch.js"

@@ -1,7 +1,6 @@
 import { conversation } from "../contract/conversation.js"
 import { limits } from "../contract/limits.js"
 import { connectionIn, type Memory, type Remembered, storageKeys } from "./persistence.js"
-import { checkedConnection } from "./remembered.js"
 
 /** Maximum number of used wallets to store. */
 const USED_WALLETS = 16
@@ -13,11 +12,11 @@ export function readUsedWallets(memory: Memory): Promise<readonly string[]> {
   )
 }
 
-/** The remembered connection, checked. */
+/** The remembered connection, which `checkedConnection` checks. */
 export async function readConnection(memory: Memory): Promise<Remembered | undefined> {
   memory.forgotten = false
   const stored = await read(memory, storageKeys.connection, connectionIn)
-  return memory.forgotten ? undefined : checkedConnection(stored ?? memory.known)
+  return memory.forgotten ? undefined : (stored ?? memory.known)
 }
 
 /** Moves a wallet to the front of the used wallets. */
