@@ -205,7 +205,7 @@ async function sizes() {
   })
   const { lazy } = await measure(app("freighter"), {
     picker,
-    "signing and restoring": "/core/dist/late/actions/with-connection.js",
+    "a connection, with signing": "/core/dist/late/actions/with-connection.js",
     verification: "/core/dist/verify/transaction.js",
     "a language: German": "/react/dist/languages/de.js",
   })

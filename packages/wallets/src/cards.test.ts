@@ -142,7 +142,7 @@ const wallets = [
       productName: "Ledger",
       productUrl: "https://www.ledger.com",
       moduleType: "HW_WALLET",
-      capabilities: { authEntry: ["v1"], message: true, gesture: false },
+      capabilities: { authEntry: ["v1"], message: true },
     },
     has: ["signTransaction", "signAuthEntry", "signMessage", "getAddresses", "disconnect"],
   },

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest"
 import { WalletError } from "../contract/errors.js"
 import { inEnglish } from "../contract/reason.js"
+import { namedIn } from "./named.js"
 import { networkName, networks } from "./networks.js"
-import { namedIn, wrongNetworkOf } from "./wrong-network.js"
+import { wrongNetworkOf } from "./wrong-network.js"
 
 const expected = { name: "Testnet", passphrase: networks.Testnet }
 const actual = { name: "Public", passphrase: networks.Public }

@@ -1,6 +1,5 @@
 import type { WalletError } from "../contract/errors.js"
-import { type ReasonValue, reason } from "../contract/reason.js"
-import { findNetwork, type Network, networkName, quotable } from "./networks.js"
+import type { NamedNetwork } from "./named.js"
 
 /** The `ext` of every `wrong-network` error: two different networks, and what uses the other one. */
 export interface WrongNetwork {
@@ -15,24 +14,6 @@ export interface WrongNetwork {
    * The other network. It has no passphrase if only its id is known; `name` is then the first 8 hex digits of the id.
    */
   actual: Omit<NamedNetwork, "passphrase"> & Partial<NamedNetwork>
-}
-
-/** A network's passphrase and display name. */
-type NamedNetwork = Pick<Network, "name" | "passphrase">
-
-/** A network with its name, which is the app's own if the app declared it. */
-export function named(passphrase: string, declared?: Iterable<Network>): NamedNetwork {
-  return { name: networkName(passphrase, declared), passphrase }
-}
-
-/** The same name as a value of a reason: "Unknown network" is in the reader's language too. */
-export function namedIn(passphrase: string, declared: Iterable<Network>): ReasonValue {
-  return (
-    findNetwork(passphrase, declared)?.name ??
-    reason("unknownNetwork", "Unknown network “{passphrase}”", {
-      passphrase: quotable(passphrase),
-    })
-  )
 }
 
 /** The networks of a `wrong-network` error; undefined for another error, and if a wallet's module named none. */

@@ -3,8 +3,9 @@ import { type Reason, type ReasonValue, reason } from "../contract/reason.js"
 import { encodeHex, equalBytes } from "../encoding/bytes.js"
 import { decodeAddress, encodeAddress, encodeContract, shortAddress } from "../encoding/strkey.js"
 import { openXdr, readXdr, type XdrUnion, type XdrValue } from "../encoding/xdr-value.js"
+import { named } from "../networks/named.js"
 import { knownNetworks, type Network } from "../networks/networks.js"
-import { named, type WrongNetwork } from "../networks/wrong-network.js"
+import type { WrongNetwork } from "../networks/wrong-network.js"
 import { networkIdBytes } from "./digest.js"
 
 /** What is signed to authorize a contract call: a `HashIdPreimage` of type 9 or 10. */

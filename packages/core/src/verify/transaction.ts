@@ -3,8 +3,9 @@ import { reason } from "../contract/reason.js"
 import type { Verified } from "../contract/verified.js"
 import { encodeHex, equalBytes } from "../encoding/bytes.js"
 import { encodeAddress, isAddress, publicKeyOf, shortAddress } from "../encoding/strkey.js"
+import { named } from "../networks/named.js"
 import { knownNetworks, type Network } from "../networks/networks.js"
-import { named, type WrongNetwork } from "../networks/wrong-network.js"
+import type { WrongNetwork } from "../networks/wrong-network.js"
 import { type Ed25519Fallback, verifyEd25519 } from "./ed25519.js"
 import {
   type DecoratedSignature,

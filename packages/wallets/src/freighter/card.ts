@@ -9,10 +9,10 @@ export const card: Omit<WalletCard, "load"> = {
   productIcon: `${icons}#freighter`,
   moduleType: "HOT_WALLET",
   capabilities: {
-    authEntry: ["v1", "v2"],
-    message: true,
     network: "binding",
     silentRestore: true,
+    authEntry: ["v1", "v2"],
+    message: true,
     accountSelection: true,
   },
 }

@@ -10,11 +10,11 @@ export const card: Omit<WalletCard, "load"> = {
   moduleType: "HOT_WALLET",
   capabilities: {
     networks: [networks.Public],
+    network: "binding",
     // HOT does not document which preimages it accepts. Every wallet that signs entries supports type 9, and SDKs with
     // `useUpgradedAuth` request no other type from a wallet that only lists v1.
     authEntry: ["v1"],
     message: true,
-    network: "binding",
     accountSelection: true,
   },
 }

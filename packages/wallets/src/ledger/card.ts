@@ -8,10 +8,5 @@ export const card: Omit<WalletCard, "load"> = {
   productUrl: "https://www.ledger.com",
   productIcon: `${icons}#ledger`,
   moduleType: "HW_WALLET",
-  capabilities: {
-    authEntry: ["v1"],
-    message: true,
-    // The browser only needs a click if it has granted no device yet.
-    gesture: false,
-  },
+  capabilities: { authEntry: ["v1"], message: true },
 }

@@ -14,3 +14,7 @@ test("is unavailable on a server, and its calls say so", async () => {
   })
   await module.disconnect?.()
 })
+
+test("says that it needs no click, since it needs one only for the first device", () => {
+  expect(ledgerModule(card).capabilities?.gesture).toBe(false)
+})

@@ -26,7 +26,8 @@ export function ledgerModule(card: Omit<WalletCard, "load">): WalletModule {
 
   return {
     ...card,
-    capabilities: { ...card.capabilities, accounts: "ask" },
+    // The browser only needs a click if it has granted no device yet.
+    capabilities: { ...card.capabilities, accounts: "ask", gesture: false },
     // LE6: calls must never overlap.
     oneAtATime: true,
     // Plugging in, unlocking, opening the app and comparing accounts takes as long as reviewing a transaction.

@@ -10,10 +10,10 @@ export const card: Omit<WalletCard, "load"> = {
   moduleType: "BRIDGE_WALLET",
   capabilities: {
     networks: [networks.Public, networks.Testnet],
-    authEntry: ["v1", "v2"],
-    message: true,
     submit: true,
     silentRestore: true,
+    authEntry: ["v1", "v2"],
+    message: true,
     accountSelection: true,
   },
 }
