@@ -16,7 +16,7 @@ function waitingCalls(overrides: Partial<Engine> = {}) {
   const names = ["connect", "signMessage", "getBalance", "getNetwork", "restore"]
   const verbs = Object.fromEntries(names.map((name) => [name, recorder(name)]))
   const engine: Partial<Engine> = {
-    verbs: { ...verbs, signatures: verbs } as unknown as Verbs,
+    verbs: { ...verbs, withConnection: verbs } as unknown as Verbs,
     loading: () => undefined,
     call: async ({ id }, ask) => ask({ id } as CallContext),
     ...overrides,
