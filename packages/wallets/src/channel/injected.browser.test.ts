@@ -1,13 +1,13 @@
 import { limits } from "@alidade/core"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { awaitInjected, injected, onInjected } from "./injected.js"
+import { awaitInjected, findInjected, onInjected } from "./injected.js"
 
 interface Wallet {
   connect(): Promise<unknown>
 }
 
 const name = "walletOfThisTest"
-const find = (): Wallet | undefined => injected<Wallet>([name], ["connect"])
+const find = (): Wallet | undefined => findInjected<Wallet>([name], ["connect"])
 const wallet: Wallet = { connect: async () => "here" }
 
 function inject(value: unknown): void {
@@ -52,7 +52,7 @@ test("finds an object by its path and its own or inherited functions", async () 
   const inner = new Inherited()
   inject({ stellar: inner })
   expect(find()).toBeUndefined()
-  expect(injected<Wallet>([name, "stellar"], ["connect"])).toBe(inner)
+  expect(findInjected<Wallet>([name, "stellar"], ["connect"])).toBe(inner)
 })
 
 test("ignores other values under the name, and catches what their getters throw", () => {
@@ -71,7 +71,7 @@ test("ignores other values under the name, and catches what their getters throw"
   ]) {
     inject(value)
     expect(find(), JSON.stringify(value)).toBeUndefined()
-    expect(injected<Wallet>([name, "stellar"], ["connect"])).toBeUndefined()
+    expect(findInjected<Wallet>([name, "stellar"], ["connect"])).toBeUndefined()
   }
   Object.defineProperty(window, name, { get: throws, configurable: true })
   expect(find()).toBeUndefined()
@@ -158,6 +158,17 @@ test("checks when the tab becomes visible again", () => {
   inject(wallet)
   document.dispatchEvent(new Event("visibilitychange"))
   expect(arrived).toHaveBeenCalledTimes(1)
+})
+
+test("checks at the wallet's own event, also after polling ended", () => {
+  const remaining = watchListeners(window)
+  const arrived = vi.fn()
+  onInjected(find, arrived, "wallet#initialized")
+  vi.advanceTimersByTime(60_000)
+  inject(wallet)
+  window.dispatchEvent(new Event("wallet#initialized"))
+  expect(arrived).toHaveBeenCalledTimes(1)
+  expect(remaining()).toEqual([])
 })
 
 test("leaves no timer or listener and reports nothing after it is stopped", () => {

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest"
-import { awaitInjected, injected, onInjected } from "./injected.js"
+import { awaitInjected, findInjected, onInjected } from "./injected.js"
 
 test("finds no object on a server, without waiting or starting a timer", async () => {
   vi.useFakeTimers()
-  const find = () => injected<{ connect(): void }>(["wallet"], ["connect"])
+  const find = () => findInjected<{ connect(): void }>(["wallet"], ["connect"])
   expect(find()).toBeUndefined()
   onInjected(find, () => {})()
   onInjected(find, () => {})

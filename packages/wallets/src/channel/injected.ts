@@ -12,7 +12,7 @@ const POLL_AFTER_LOAD = 10_000
  * Returns the object that an extension injected at `path`, starting at `page` (by default the window), if it has these
  * functions. Otherwise returns undefined, also for an element with that id and for an object whose getters throw.
  */
-export function injected<Api extends object>(
+export function findInjected<Api extends object>(
   path: readonly [string, ...string[]],
   functions: readonly (keyof Api & string)[],
   page?: ExtensionPage,
@@ -49,11 +49,13 @@ function poll(look: () => void): () => void {
 
 /**
  * Looks for an object until it is found: polls until some seconds after the page's `load`, then checks whenever the
- * user returns to the page. Calls `arrived` once, never synchronously. Returns a function that stops the search.
+ * user returns to the page, and at each `event` on the window. Calls `arrived` once, never synchronously. Returns a
+ * function that stops the search.
  */
 export function onInjected<Api>(
   find: () => Api | undefined,
   arrived: (found: Api) => void,
+  event?: string,
 ): () => void {
   if (typeof window === "undefined") return () => {}
   let pollEnd: ReturnType<typeof setTimeout> | undefined
@@ -72,26 +74,31 @@ export function onInjected<Api>(
     stopPolling()
     clearTimeout(pollEnd)
     window.removeEventListener("load", loaded)
+    if (event) window.removeEventListener(event, look)
     stopReturning()
   }
+  if (event) window.addEventListener(event, look)
   if (document.readyState === "complete") loaded()
   else window.addEventListener("load", loaded, { once: true })
   return stop
 }
 
-/** Waits for the object up to the availability limit. Throws `not-installed` with the reason `absence`. */
+/**
+ * Waits for the object, by default up to the availability limit. Throws `not-installed` with the reason `absence`.
+ */
 export async function awaitInjected<Api>(
   find: () => Api | undefined,
   absence: Reason | string,
   signal: AbortSignal | undefined,
+  { event, ms = limits.availability }: { event?: string | undefined; ms?: number } = {},
 ): Promise<Api> {
   const missing = (cause?: unknown) => new WalletError("not-installed", absence, { cause })
   if (typeof window === "undefined") throw missing()
   try {
-    return await conversation<Api>({ signal, ms: limits.availability }, ({ answer, undo }) => {
+    return await conversation<Api>({ signal, ms }, ({ answer, undo }) => {
       const found = find()
       if (found !== undefined) answer(found)
-      else undo(onInjected(find, answer))
+      else undo(onInjected(find, answer, event))
     })
   } catch (error) {
     throw WalletError.is(error) && error.kind === "timeout" ? missing(error) : error
@@ -99,13 +106,13 @@ export async function awaitInjected<Api>(
 }
 
 /** Creates a probe for an object that an extension injects. */
-export function probeInjected(find: () => object | undefined): WalletProbe {
+export function probeInjected(find: () => object | undefined, event?: string): WalletProbe {
   return {
     isAvailable: async ({ signal } = {}) =>
-      awaitInjected(find, "", signal).then(
+      awaitInjected(find, "", signal, { event }).then(
         () => true,
         () => false,
       ),
-    onArrival: (arrived) => onInjected(find, () => arrived()),
+    onArrival: (arrived) => onInjected(find, () => arrived(), event),
   }
 }

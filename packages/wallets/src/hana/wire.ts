@@ -1,5 +1,5 @@
 import { type Reason, reason } from "@alidade/core"
-import { injected } from "../channel/injected.js"
+import { findInjected } from "../channel/injected.js"
 import { pageOf } from "../page.js"
 
 /** The object that Hana injects as `window.hanaWallet.stellar`. Its results are unchecked. */
@@ -16,7 +16,7 @@ export interface Hana {
 
 /** Finds Hana's injected object. */
 export function findHana(): Hana | undefined {
-  return injected<Hana>(
+  return findInjected<Hana>(
     ["hanaWallet", "stellar"],
     ["getPublicKey", "signTransaction", "signAuthEntry", "signMessage"],
     pageOf("hana"),

@@ -1,5 +1,5 @@
 import { reason, WalletError, type WalletUi } from "@alidade/core"
-import { injected } from "../channel/injected.js"
+import { findInjected } from "../channel/injected.js"
 import { pageOf } from "../page.js"
 import { linkPart } from "./request-code.js"
 
@@ -37,7 +37,7 @@ const PERMISSIONS =
  * `unsupported` if no screen would show that frame.
  */
 export function screenHere(ui: WalletUi | undefined): OpenWallet {
-  const telegram = injected<Telegram>(
+  const telegram = findInjected<Telegram>(
     ["Telegram", "WebApp"],
     ["openTelegramLink"],
     pageOf("hot-wallet"),

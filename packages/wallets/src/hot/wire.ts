@@ -1,4 +1,4 @@
-import { injected } from "../channel/injected.js"
+import { findInjected } from "../channel/injected.js"
 import { own } from "../own.js"
 import { pageOf } from "../page.js"
 import { isAccount, isEnvelope, parseJson, readSignature } from "../values.js"
@@ -40,7 +40,7 @@ export interface HotExtension {
 
 /** The extension's object, if the page has it. */
 export function findExtension(): HotExtension | undefined {
-  return injected<HotExtension>(["hotExtension"], ["request"], pageOf("hot-wallet"))
+  return findInjected<HotExtension>(["hotExtension"], ["request"], pageOf("hot-wallet"))
 }
 
 /** Maximum size of a reply from the relay, in characters. */

@@ -1,5 +1,5 @@
 import { type Reason, reason } from "@alidade/core"
-import { injected } from "../channel/injected.js"
+import { findInjected } from "../channel/injected.js"
 import { pageOf } from "../page.js"
 
 /** What Rabet adds to a page as `window.rabet`. Its results are unchecked; failures are `{ error }`. */
@@ -24,7 +24,7 @@ export type NetworkWord = "mainnet" | "testnet"
 
 /** Rabet's object, if the page has it. */
 export function findRabet(): Rabet | undefined {
-  return injected<Rabet>(
+  return findInjected<Rabet>(
     ["rabet"],
     ["connect", "sign", "disconnect", "isUnlocked", "getNetwork", "close", "on"],
     pageOf("rabet"),

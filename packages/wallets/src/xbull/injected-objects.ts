@@ -1,4 +1,4 @@
-import { injected } from "../channel/injected.js"
+import { findInjected } from "../channel/injected.js"
 import { pageOf } from "../page.js"
 
 /** What the browser in xBull's app adds to a page: a text channel to the app. */
@@ -8,7 +8,11 @@ export interface Bridge {
 
 /** The app's bridge. Undefined in every other browser. */
 export const findBridge = (): Bridge | undefined =>
-  injected<Bridge>(["webkit", "messageHandlers", "cordova_iab"], ["postMessage"], pageOf("xbull"))
+  findInjected<Bridge>(
+    ["webkit", "messageHandlers", "cordova_iab"],
+    ["postMessage"],
+    pageOf("xbull"),
+  )
 
 /** What xBull's extension adds to a page: SEP-43's functions, whose failures are `{ error }`. */
 export interface Sdk {
@@ -25,7 +29,7 @@ interface SdkOptions {
 
 /** The extension's object. Undefined if it is not there (yet) or predates SEP-43. */
 export const findSdk = (): Sdk | undefined =>
-  injected<Sdk>(
+  findInjected<Sdk>(
     ["xBullSDK"],
     ["getAddress", "signTransaction", "signMessage", "getNetwork"],
     pageOf("xbull"),
