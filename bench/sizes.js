@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib"
 import { bundle as bundleStyles } from "lightningcss"
 import { rolldown } from "rolldown"
 import { pack } from "../scripts/pack.js"
-import { wallets } from "../scripts/wallets.js"
+import { injected, moreWallets, wallets } from "../scripts/wallets.js"
 import { findFaults, readBudgets } from "./budgets.js"
 import { pageSizes } from "./page-sizes.js"
 
@@ -145,6 +145,15 @@ function app(name) {
   `
 }
 
+/** An app with a card of its own for a wallet that injects an object. */
+const injectedCard = `
+  import { createKit, networks } from "@alidade/core"
+  import { injected } from "@alidade/wallets/injected"
+  const names = { id: "acme", name: "Acme", icon: "https://acme.example/icon.svg", url: "https://acme.example" }
+  const wallet = injected({ ...names, find: () => globalThis.acme })
+  globalThis.kit = createKit({ network: networks.Testnet, wallets: [wallet] })
+`
+
 /** What `allWallets` adds to the first load of an app, compared with nine imports. */
 async function allWallets() {
   /** @param {string} imports @param {string} cards */
@@ -190,11 +199,14 @@ async function sizes() {
   `)
   /** @type {Sizes} */
   const modules = {}
-  for (const { name, folder } of wallets) {
-    const files = ["module.js", "client.js"]
-      .map((file) => `/wallets/dist/late/${folder}/${file}`)
+  for (const { name, folder } of [...wallets, ...moreWallets, injected]) {
+    // More wallets inject an object, and share the client of those.
+    const clients = moreWallets.some((wallet) => wallet.name === name) ? injected.folder : folder
+    const files = [`${folder}/module.js`, `${clients}/client.js`]
+      .map((file) => `/wallets/dist/late/${file}`)
       .filter((file) => existsSync(`${root}packages${file}`))
-    Object.assign(modules, (await measure(app(name), { [`module: ${folder}`]: files })).lazy)
+    const code = name === injected.name ? injectedCard : app(name)
+    Object.assign(modules, (await measure(code, { [`module: ${folder}`]: files })).lazy)
   }
   const intents = `${app("albedo")}
     globalThis.intents = () => import("@alidade/wallets/albedo/intents")

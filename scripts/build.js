@@ -10,7 +10,7 @@ import { completeLicenses } from "./licenses.js"
 import { readManifest, root, tool } from "./run.js"
 
 /** Files that the compiler does not copy, but that the packages need beside their code. */
-const assets = /(^icons\.svg|\.css\.d\.ts)$/
+const assets = /(^(more-)?icons\.svg|\.css\.d\.ts)$/
 
 /** The style sheet of the screens. */
 const styles = `${root}packages/react/src/styles.css`

@@ -231,6 +231,24 @@ not reply within the time limit. *lost*: the extension was updated or disabled w
 extension.
 
 ${table(["wallet", ...faults], wrong)}
+
+## More wallets
+
+OneKey and Scopuly have entry points of their own, and \`allWallets\` leaves them out. Both put an object on the page, and are
+made with [\`injected\`](adding-a-wallet.md#a-wallet-that-puts-an-object-on-the-page).
+
+| | OneKey | Scopuly |
+| --- | --- | --- |
+| entry point | \`@alidade/wallets/onekey\` | \`@alidade/wallets/scopuly\` |
+| signs | transactions, messages | transactions, entries of type 9 and 10, messages |
+| networks | Public and Testnet; the request decides | Public and Testnet; its own setting must be the same |
+| restore | without a window | without a window |
+| watch | account by events, network by polling | account and network by events |
+| another account | refused before a window opens | refused before a window opens |
+| its own refusals | an account on a hardware device signs less: \`unsupported\` | no phone paired yet: \`internal\`, with what to do; a request lives five minutes: \`timeout\` |
+| page lost it | \`page-stale\` | – |
+
+OneKey also puts an object under Hana's name. Where OneKey is on the page, the client of Hana doesn't take it for Hana.
 `
   return { page, faults: missing }
 }

@@ -3,9 +3,10 @@ import { fileURLToPath } from "node:url"
 import { root } from "./run.js"
 
 /**
- * The lists of wallets. `walletIds` in packages/wallets/src/wallet-ids.ts is the table; every other list has one line
- * per wallet, which follows from the table and the wallet's folders, and one image has all icons. `npm run wallets`
- * prints what is missing or left over, `npm run wallets -- --write` updates the lists and the image.
+ * The lists of wallets. `walletIds` in packages/wallets/src/wallet-ids.ts is the table of `allWallets`, and
+ * `moreWalletIds` that of the others; every other list has one line per wallet, which follows from the tables and the
+ * wallet's folders, and one image per table has its icons. `npm run wallets` prints what is missing or left over,
+ * `npm run wallets -- --write` updates the lists and the images.
  */
 
 /**
@@ -21,8 +22,8 @@ import { root } from "./run.js"
  * @typedef {object} List
  * @property {string} file
  * @property {(wallet: Wallet) => string | undefined} line the wallet's line; undefined if it needs none
- * @property {readonly Wallet[]} [of] its wallets; by default those of the table
  * @property {boolean} [sorted] whether the lines are sorted by folder, as imports are; by default the table's order
+ * @property {readonly Wallet[]} [of] the wallets with a line; by default those of `allWallets`
  */
 
 /** @param {string} file */
@@ -30,24 +31,30 @@ const read = (file) => readFileSync(root + file, "utf8")
 
 const table = "packages/wallets/src/wallet-ids.ts"
 
-/** The wallets in the table's order. @type {readonly Wallet[]} */
-export const wallets = [...read(table).matchAll(/^ {2}(\w+): "(.+)",$/gm)].map(([, name, id]) => ({
-  name: name ?? "",
-  id: id ?? "",
-  folder: (name ?? "").toLowerCase(),
-}))
+/**
+ * The wallets of a constant of the table, in its order.
+ * @param {string} constant
+ * @returns {readonly Wallet[]}
+ */
+function walletsOf(constant) {
+  const [, lines = ""] = new RegExp(`const ${constant} = {([^}]+)}`).exec(read(table)) ?? []
+  return [...lines.matchAll(/(\w+): "(.+)"/g)].map(([, name = "", id = ""]) => ({
+    name,
+    id,
+    folder: name.toLowerCase(),
+  }))
+}
 
-/** The wallets that the sandbox simulates: those of the table, then others by folder. */
-const simulatedWallets = [
-  ...wallets,
-  ...readdirSync(`${root}packages/sandbox/src`)
-    .filter(
-      (folder) =>
-        existsSync(`${root}packages/sandbox/src/${folder}/wallet.ts`) &&
-        !wallets.some((wallet) => wallet.folder === folder),
-    )
-    .map((folder) => ({ name: folder, id: "", folder })),
-]
+/** The wallets of `allWallets`. */
+export const wallets = walletsOf("walletIds")
+
+/** The wallets that `allWallets` leaves out. */
+export const moreWallets = walletsOf("moreWalletIds")
+
+const everyWallet = [...wallets, ...moreWallets]
+
+/** What makes cards of wallets that have no folder. It has a module, too. */
+export const injected = { name: "injected", id: "", folder: "injected" }
 
 /**
  * Whether the wallet's factory takes options.
@@ -72,6 +79,7 @@ const lists = [
     file: "packages/wallets/src/modules.ts",
     line: ({ name, folder }) => `export { ${name}Module } from "./${folder}/module.js"`,
     sorted: true,
+    of: [...everyWallet, injected],
   },
   {
     file: allWallets,
@@ -90,9 +98,9 @@ const lists = [
   },
   {
     file: "packages/sandbox/src/wallets.ts",
-    of: simulatedWallets,
     line: (wallet) => `export { ${simulated(wallet)} } from "./${wallet.folder}/wallet.js"`,
     sorted: true,
+    of: everyWallet,
   },
   {
     file: "packages/sandbox/src/web-wallets.ts",
@@ -104,22 +112,25 @@ const lists = [
   },
   {
     file: "packages/sandbox/src/wallet-names.ts",
-    of: simulatedWallets,
     line: (wallet) => `  "${simulated(wallet)}",`,
+    of: everyWallet,
   },
   {
     file: "apps/web/server/wallet-names.js",
     line: ({ name }) => `  "${name}",`,
+    of: everyWallet,
   },
 ]
 
-/** The files that a wallet has. */
-const files = [
-  "packages/wallets/src/*/card.ts",
-  "packages/wallets/src/*/icon.svg",
-  "packages/wallets/src/*/index.ts",
-  "packages/wallets/src/*/module.ts",
-  "packages/sandbox/src/*/wallet.ts",
+/**
+ * The files that a wallet has.
+ * @param {Wallet} wallet
+ */
+const filesOf = (wallet) => [
+  ...["card.ts", "icon.svg", "index.ts", "module.ts"].map(
+    (name) => `packages/wallets/src/${wallet.folder}/${name}`,
+  ),
+  `packages/sandbox/src/${wallet.folder}/wallet.ts`,
 ]
 
 /**
@@ -128,7 +139,7 @@ const files = [
  * @param {List} list
  * @returns {{ text: string, faults: string[] }}
  */
-export function updated(text, { file, line, of = wallets, sorted = false }, all = of) {
+export function updated(text, { file, line, sorted = false, of = wallets }, all = of) {
   const order = sorted ? all.toSorted((a, b) => (a.folder < b.folder ? -1 : 1)) : all
   const expected = order.flatMap((wallet) => line(wallet) ?? [])
   // The shape of a line: that of a wallet whose name is any word.
@@ -163,12 +174,19 @@ export function updated(text, { file, line, of = wallets, sorted = false }, all 
   return { text: rest.toSpliced(at, 0, ...expected).join("\n"), faults }
 }
 
-const image = "packages/wallets/src/icons.svg"
+/** The image of each table's icons. */
+const images = [
+  { image: "packages/wallets/src/icons.svg", of: wallets },
+  { image: "packages/wallets/src/more-icons.svg", of: moreWallets },
+]
 
-/** One image of all icons, with a view per wallet. */
-function icons() {
+/**
+ * One image of several icons, with a view per wallet.
+ * @param {readonly Wallet[]} of
+ */
+function icons(of) {
   const xmlns = 'xmlns="http://www.w3.org/2000/svg"'
-  const drawings = wallets.map(({ folder }, at) => {
+  const drawings = of.map(({ folder }, at) => {
     const icon = `packages/wallets/src/${folder}/icon.svg`
     if (!existsSync(root + icon)) return ""
     // Titles and spaces would be nodes of the page's images.
@@ -182,7 +200,7 @@ function icons() {
 }
 
 /**
- * What is missing or left over in the lists, in the icons' image, and in the wallets' folders.
+ * What is missing or left over in the lists, in the icons' images, and in the wallets' folders.
  * @param {boolean} write whether to update the lists
  * @returns {string[]}
  */
@@ -192,24 +210,23 @@ export function check(write) {
     if (write && faults.length > 0) writeFileSync(root + list.file, text)
     return write ? [] : faults
   })
-  const made = icons()
-  if (write) writeFileSync(root + image, made)
-  const inImage = read(image) === made ? [] : [`${image} differs from the icons`]
-  const inFolders = wallets.flatMap(({ folder }) =>
-    files
-      .map((file) => file.replace("*", folder))
-      .filter((file) => !existsSync(root + file))
-      .map((file) => `${file} is missing`),
-  )
+  const inImages = images.flatMap(({ image, of }) => {
+    if (write) writeFileSync(root + image, icons(of))
+    return read(image) === icons(of) ? [] : [`${image} differs from the icons`]
+  })
+  const inFolders = everyWallet
+    .flatMap(filesOf)
+    .filter((file) => !existsSync(root + file))
+    .map((file) => `${file} is missing`)
   const others = readdirSync(`${root}packages/wallets/src`).filter(
     (folder) =>
       existsSync(`${root}packages/wallets/src/${folder}/module.ts`) &&
-      !wallets.some((wallet) => wallet.folder === folder),
+      ![...everyWallet, injected].some((wallet) => wallet.folder === folder),
   )
   return [
     ...others.map((folder) => `${table} lacks the wallet of ${folder}`),
     ...inLists,
-    ...inImage,
+    ...inImages,
     ...inFolders,
   ]
 }

@@ -9,4 +9,6 @@ export const walletNames = /** @type {const} */ ([
   "hot",
   "walletConnect",
   "ledger",
+  "onekey",
+  "scopuly",
 ])

@@ -1,6 +1,6 @@
 import { createKit, networks } from "@alidade/core"
 import { expect, expectTypeOf, onTestFinished, test, vi } from "vitest"
-import { allWallets, type WalletId, walletIds } from "./index.js"
+import { allWallets, moreWalletIds, type WalletId, walletIds } from "./index.js"
 import { pageOf, setPage } from "./page.js"
 import type { SignClient } from "./walletconnect/index.js"
 
@@ -11,6 +11,11 @@ test("lists all wallets in the order of their ids; WalletConnect only with its o
   expect(idsOf({ walletConnect: { projectId: "project" } })).toEqual(Object.values(walletIds))
   const { walletConnect: _, ...others } = walletIds
   expect(idsOf()).toEqual(Object.values(others))
+})
+
+test("lists none of the wallets that an app imports one by one", () => {
+  const listed: readonly string[] = idsOf({ walletConnect: {} })
+  for (const id of Object.values(moreWalletIds)) expect(listed).not.toContain(id)
 })
 
 test("walletIds are constants that a kit accepts", () => {

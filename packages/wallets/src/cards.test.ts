@@ -6,7 +6,9 @@ import { hana } from "./hana/index.js"
 import { hot } from "./hot/index.js"
 import { ledger } from "./ledger/index.js"
 import { lobstr } from "./lobstr/index.js"
+import { onekey } from "./onekey/index.js"
 import { rabet } from "./rabet/index.js"
+import { scopuly } from "./scopuly/index.js"
 import { walletConnect } from "./walletconnect/index.js"
 import { xbull } from "./xbull/index.js"
 
@@ -173,6 +175,52 @@ const wallets = [
       "disconnect",
     ],
   },
+  {
+    create: onekey,
+    icon: "onekey",
+    card: {
+      productId: "onekey",
+      productName: "OneKey Wallet",
+      productUrl: "https://onekey.so/",
+      moduleType: "HOT_WALLET",
+      capabilities: {
+        networks: [Public, Testnet],
+        authEntry: [],
+        message: true,
+        network: "informative",
+        silentRestore: true,
+      },
+    },
+    absence: "OneKey Wallet is not installed",
+    has: ["signTransaction", "signMessage", "getNetwork", "restore", "watch", "disconnect"],
+  },
+  {
+    create: scopuly,
+    icon: "scopuly",
+    card: {
+      productId: "scopuly",
+      productName: "Scopuly",
+      productUrl: "https://extension.scopuly.com/",
+      moduleType: "HOT_WALLET",
+      capabilities: {
+        networks: [Public, Testnet],
+        authEntry: ["v1", "v2"],
+        message: true,
+        network: "binding",
+        silentRestore: true,
+      },
+    },
+    absence: "Scopuly is not installed",
+    has: [
+      "signTransaction",
+      "signAuthEntry",
+      "signMessage",
+      "getNetwork",
+      "restore",
+      "watch",
+      "disconnect",
+    ],
+  },
 ]
 
 for (const { create, icon, card, absence, has } of wallets) {
@@ -183,7 +231,7 @@ for (const { create, icon, card, absence, has } of wallets) {
     expect(rest).toMatchObject(card)
     expect(rest.capabilities).toEqual(capabilities)
     // A bundler must not inline the image.
-    expect(productIcon).toMatch(new RegExp(`/icons.svg\\?no-inline#${icon}$`))
+    expect(productIcon).toMatch(new RegExp(`icons.svg\\?no-inline#${icon}$`))
     const module = await load()
     expect(module).toMatchObject({ ...names, productIcon })
   })
@@ -204,6 +252,8 @@ test("every wallet but WalletConnect takes one call at a time (FR9, LO3, RA1, XE
 test.each([
   [freighter, "can still sign"],
   [hana, "can still sign"],
+  [onekey, "can still sign"],
+  [scopuly, "can still be confirmed"],
   [lobstr, "can still be confirmed"],
   [hot, "decline it there"],
   [ledger, "decline it there"],

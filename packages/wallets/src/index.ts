@@ -1,2 +1,2 @@
 export { type AllWalletsOptions, allWallets } from "./all-wallets.js"
-export { type WalletId, walletIds } from "./wallet-ids.js"
+export { moreWalletIds, type WalletId, walletIds } from "./wallet-ids.js"

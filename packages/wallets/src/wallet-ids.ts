@@ -1,6 +1,6 @@
 /**
- * The ids of all wallets: `productId` of their cards, `id` in the kit's list. This is the table of wallets. All other
- * lists derive from it, in its order: `npm run wallets -- --write`.
+ * The ids of the wallets of `allWallets`: `productId` of their cards, `id` in the kit's list. This is the table of
+ * wallets, with `moreWalletIds`. All other lists derive from it, in its order: `npm run wallets -- --write`.
  */
 export const walletIds = {
   freighter: "freighter",
@@ -14,5 +14,11 @@ export const walletIds = {
   ledger: "LEDGER",
 } as const
 
-/** The id of one of the wallets. */
+/** The ids of more wallets, which `allWallets` leaves out: an app imports each from its entry point. */
+export const moreWalletIds = {
+  onekey: "onekey",
+  scopuly: "scopuly",
+} as const
+
+/** The id of one of the wallets of `allWallets`. */
 export type WalletId = (typeof walletIds)[keyof typeof walletIds]

@@ -16,6 +16,7 @@ vi.mock("../../../../packages/wallets/src/walletconnect/index.js", () => ({
 // Another test file may have loaded the wallets without the mock.
 vi.resetModules()
 const { liveWallets, sandboxWallets } = await import("./wallets.js")
+const { walletNames } = await import("../../server/wallet-names.js")
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -33,4 +34,11 @@ test("offers the real wallets of the configuration, in its order", () => {
   vi.stubGlobal("location", { origin: "http://localhost" })
   const ids = liveWallets({ wallets: ["rabet", "freighter"] }).map(({ productId }) => productId)
   expect(ids).toEqual(["rabet", "freighter"])
+})
+
+test("offers by default the wallets of the specification, then the others", () => {
+  vi.stubGlobal("location", { origin: "http://localhost" })
+  const ids = liveWallets({ wallets: walletNames }).map(({ productId }) => productId)
+  expect(ids).toHaveLength(walletNames.length)
+  expect(ids.slice(-3)).toEqual(["LEDGER", "onekey", "scopuly"])
 })

@@ -1,6 +1,8 @@
 import type { WalletCard } from "@alidade/core"
 import type { ClientOptions } from "@alidade/sandbox/browser"
-import { allWallets, walletIds } from "@alidade/wallets"
+import { allWallets, moreWalletIds, walletIds } from "@alidade/wallets"
+import { onekey } from "@alidade/wallets/onekey"
+import { scopuly } from "@alidade/wallets/scopuly"
 import {
   onPhone,
   type WalletConnectParameters,
@@ -17,16 +19,19 @@ export function sandboxWallets(options: ClientOptions): WalletCard[] {
 /** The wallets that are apps on a phone, reached through WalletConnect. */
 const apps: readonly string[] = [walletIds.freighter, walletIds.lobstr]
 
+/** The wallets' ids by the names that a configuration uses. */
+const ids = { ...walletIds, ...moreWalletIds }
+
 /** The real wallets that the configuration lists, in its order. */
 export function liveWallets({
   wallets,
   walletConnectProjectId: projectId,
 }: Pick<Config, "wallets" | "walletConnectProjectId">): WalletCard[] {
   const phones = walletConnect(bridge("live", projectId ? { projectId } : {}))
-  const cards = [...allWallets(), phones]
+  const cards = [...allWallets(), phones, onekey(), scopuly()]
   const hasBridge = wallets.includes("walletConnect")
   return wallets
-    .flatMap((name) => cards.find(({ productId }) => productId === walletIds[name]) ?? [])
+    .flatMap((name) => cards.find(({ productId }) => productId === ids[name]) ?? [])
     .map((card) => (hasBridge && apps.includes(card.productId) ? onPhone(card, phones) : card))
 }
 

@@ -39,7 +39,9 @@ export async function signTransaction(
   if (!networkPassphrase) {
     throw new WalletError(
       "bad-request",
-      reason("hanaNeedsNetwork", "Pass a networkPassphrase: Hana Wallet would use its own."),
+      reason("needsNetwork", "Pass a networkPassphrase: {wallet} would use its own.", {
+        wallet: "Hana Wallet",
+      }),
     )
   }
   const request = { xdr, networkPassphrase, ...accountToSign(address, "Hana Wallet") }

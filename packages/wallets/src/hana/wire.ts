@@ -1,6 +1,6 @@
 import { type Reason, reason } from "@alidade/core"
 import { findInjected } from "../channel/injected.js"
-import { pageOf } from "../page.js"
+import { type ExtensionPage, pageOf } from "../page.js"
 
 /** The object that Hana injects as `window.hanaWallet.stellar`. Its results are unchecked. */
 export interface Hana {
@@ -16,10 +16,23 @@ export interface Hana {
 
 /** Finds Hana's injected object. */
 export function findHana(): Hana | undefined {
-  return findInjected<Hana>(
+  const page = pageOf("hana")
+  const hana = findInjected<Hana>(
     ["hanaWallet", "stellar"],
     ["getPublicKey", "signTransaction", "signAuthEntry", "signMessage"],
-    pageOf("hana"),
+    page,
+  )
+  return isOneKey(page) ? undefined : hana
+}
+
+/**
+ * Whether the object under Hana's name is OneKey's, which takes the name as the user's default wallet (IN5). It also has
+ * the function `getNetwork`, which Hana has not.
+ */
+function isOneKey(page: ExtensionPage | undefined): boolean {
+  return Boolean(
+    findInjected(["$onekey"], [], page) &&
+      findInjected<{ getNetwork(): unknown }>(["hanaWallet", "stellar"], ["getNetwork"], page),
   )
 }
 

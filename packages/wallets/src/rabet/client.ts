@@ -54,9 +54,9 @@ export async function signTransaction(
     throw new WalletError(
       "wrong-account",
       reason(
-        "rabetAccount",
-        "Rabet is set to another account ({actual}). Switch to {expected} there, or connect again.",
-        { actual: connected.address, expected: address },
+        "setToOtherAccount",
+        "{wallet} is set to another account ({actual}). Switch to {expected} there, or connect again.",
+        { wallet: "Rabet", actual: connected.address, expected: address },
       ),
     )
   }

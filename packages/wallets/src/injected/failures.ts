@@ -1,0 +1,15 @@
+import { type Reason, reason } from "@alidade/core"
+
+/** Why a request ended whose time in the wallet has passed. */
+export function expired(wallet: string): Reason {
+  return reason("expired", "{wallet} did not answer. The request expired.", { wallet })
+}
+
+/** Why a request failed if the site has no access to the wallet any more. */
+export function notConnected(wallet: string): Reason {
+  return reason(
+    "siteNotConnected",
+    "{wallet} is no longer connected to this site. Connect again.",
+    { wallet },
+  )
+}
