@@ -1,16 +1,21 @@
 import { networks, type WalletCard, type WalletModule } from "@alidade/core"
 import type { Answer, SandboxConfig, SimulatedWallet } from "@alidade/sandbox/browser"
 import type { WalletSide } from "@alidade/sandbox/conformance"
-import { allWallets, walletIds } from "@alidade/wallets"
+import { allWallets, moreWalletIds, walletIds } from "@alidade/wallets"
+import { onekey } from "@alidade/wallets/onekey"
+import { scopuly } from "@alidade/wallets/scopuly"
 
 /**
  * Every wallet over every transport, for specs that test them all alike: its module, and the simulated wallet at its
  * other end, driven from inside the page.
  */
 
+/** The ids of all wallets. */
+const ids = { ...walletIds, ...moreWalletIds }
+
 /** A wallet's folder, and the transport if it has several. */
 export type WalletTransport =
-  | Exclude<Lowercase<keyof typeof walletIds>, "xbull">
+  | Exclude<Lowercase<keyof typeof ids>, "xbull">
   | "xbull window"
   | "xbull extension"
 
@@ -19,16 +24,17 @@ function cardOf(transport: WalletTransport): WalletCard {
   const sandbox = window.alidadeSandbox
   if (!sandbox) throw new Error("The page has no sandbox.")
   const { walletConnect, ...options } = sandbox.clientOptions
-  const cards = allWallets({
-    ...options,
-    walletConnect: { ...walletConnect, storagePrefix: "app" },
-  })
+  const cards = [
+    ...allWallets({ ...options, walletConnect: { ...walletConnect, storagePrefix: "app" } }),
+    onekey(options.onekey),
+    scopuly(options.scopuly),
+  ]
   const [folder] = transport.split(" ")
   const name = names.find((name) => name.toLowerCase() === folder)
-  return cards.find(({ productId }) => name && productId === walletIds[name])!
+  return cards.find(({ productId }) => name && productId === ids[name])!
 }
 
-const names = Object.keys(walletIds) as (keyof typeof walletIds)[]
+const names = Object.keys(ids) as (keyof typeof ids)[]
 
 /** The quirks by which an extension is updated or disabled while the page is open. */
 const lossQuirks: Readonly<Partial<Record<WalletTransport, string>>> = {
@@ -69,6 +75,8 @@ export async function loadWallet(
         lose: () => wallet.update({ quirks: { [quirk]: true } }),
         find: () => wallet.update({ quirks: { [quirk]: false } }),
       }),
+      // SC4: the extension signs for its own network only.
+      ...(transport === "scopuly" && { networkPassphrase: networks.Testnet }),
       // A session is for the phone's current network.
       ...(transport === "walletconnect" && {
         networkPassphrase: networks.Testnet,

@@ -1,10 +1,13 @@
-import { walletIds } from "@alidade/wallets"
+import { moreWalletIds, walletIds } from "@alidade/wallets"
 import type { Page } from "@playwright/test"
 import type { WalletTransport } from "../harness/modules.js"
 
 /** Every wallet over every transport. */
-export const walletTransports: readonly WalletTransport[] = Object.keys(walletIds)
-  .map((name) => name.toLowerCase() as Lowercase<keyof typeof walletIds>)
+export const walletTransports: readonly WalletTransport[] = Object.keys({
+  ...walletIds,
+  ...moreWalletIds,
+})
+  .map((name) => name.toLowerCase() as Exclude<WalletTransport, `xbull ${string}`> | "xbull")
   .flatMap((name) => (name === "xbull" ? ["xbull window", "xbull extension"] : [name]))
 
 /** Lets the page press its button "Act" with a real click. */

@@ -13,7 +13,11 @@ import { basePath } from "../logic/base-path.js"
 
 /** The simulated wallets of a sandbox. They look only where the sandbox is. */
 export function sandboxWallets(options: ClientOptions): WalletCard[] {
-  return allWallets({ ...options, walletConnect: bridge("sandbox", options.walletConnect) })
+  return [
+    ...allWallets({ ...options, walletConnect: bridge("sandbox", options.walletConnect) }),
+    onekey(options.onekey),
+    scopuly(options.scopuly),
+  ]
 }
 
 /** The wallets that are apps on a phone, reached through WalletConnect. */

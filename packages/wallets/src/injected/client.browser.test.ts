@@ -190,7 +190,7 @@ test.each([
   [-3, "bad-request", -3, "Acme failed: oops."],
   [17, "external", 17, "Acme failed: oops."],
 ])("error %i is %s, with a reason (ON9)", async (thrown, kind, code, message) => {
-  wallet!.signMessage = () => Promise.reject({ code: thrown, message: "oops" })
+  wallet!.signMessage = () => Promise.reject({ code: thrown, message: "oops." })
   const error = { kind, code, message, reason: { values: { wallet: "Acme" } } }
   await expect(calls.signMessage!(await load())).rejects.toMatchObject(error)
 })

@@ -39,7 +39,8 @@ export function errorOf(
   if (DISCONNECTED.includes(code)) return lostError(wallet, thrown)
   if (code === EXPIRED) return new WalletError("timeout", expired(wallet), details)
   if (code === NOT_CONNECTED) return new WalletError("internal", notConnected(wallet), details)
-  const words = failed(wallet, unhandled ? undefined : message)
+  // The sentence around it ends with a full stop of its own.
+  const words = failed(wallet, unhandled ? undefined : message.replace(/\.$/, ""))
   const known = kinds[code]
   // Other codes outside SEP-43 are kept.
   return new WalletError(known ?? kind, words, known ? details : { ...details, code })
