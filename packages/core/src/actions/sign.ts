@@ -16,8 +16,15 @@ import { guardNetwork } from "./network.js"
 export type Checked<T> = T & { verified: Verified; signerAddress?: string }
 
 type Verification = typeof import("../verify/index.js")
-/** Loaded with the first signature: an app that only connects does not need it. */
-const verification = (): Promise<Verification> => import("../verify/index.js")
+let loaded: Verification | undefined
+/**
+ * Loads the verification with the first signature: an app that only connects does not need it. Kept, because a
+ * bundler's `import()` does work each time.
+ */
+async function verification(): Promise<Verification> {
+  loaded ??= await import("../verify/index.js")
+  return loaded
+}
 
 /** The signing functions of a wallet. */
 type SigningFunction =

@@ -70,15 +70,18 @@ export async function whileWindowIsOpen(
   { fail, undo, signal }: Conversation<never>,
   turn: Turn,
 ): Promise<void> {
-  const watch = setInterval(() => {
-    if (!(opened as Partial<Window> | undefined)?.closed) return
-    fail(
-      new WalletError(
-        "popup-closed",
-        reason("windowClosed", "The {wallet} window was closed.", { wallet: productName }),
-      ),
-    )
-  }, CLOSED_POLL)
+  const window = opened as Partial<Window> | undefined
+  const watch =
+    window &&
+    setInterval(() => {
+      if (!window.closed) return
+      fail(
+        new WalletError(
+          "popup-closed",
+          reason("windowClosed", "The {wallet} window was closed.", { wallet: productName }),
+        ),
+      )
+    }, CLOSED_POLL)
   const stop = (): void => clearInterval(watch)
   undo(stop)
   await turn.arrived

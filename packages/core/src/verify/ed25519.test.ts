@@ -128,6 +128,17 @@ describe.each([
   })
 })
 
+test("imports the key of one account once, and another's anew", async () => {
+  const importKey = vi.spyOn(crypto.subtle, "importKey")
+  const other = decodeHex(edgeCases[0]!.publicKey)
+  expect(await verifyEd25519(publicKey, data, signature, noble)).toBe(true)
+  expect(await verifyEd25519(publicKey, data, signature, noble)).toBe(true)
+  expect(importKey).toHaveBeenCalledTimes(1)
+  expect(await verifyEd25519(other, data, signature, noble)).toBe(false)
+  expect(await verifyEd25519(publicKey, data, signature, noble)).toBe(true)
+  importKey.mockRestore()
+})
+
 describe("without Ed25519 in WebCrypto", () => {
   test("asks WebCrypto once and then uses the library", async () => {
     const importKey = browserWith(refusal("NotSupportedError"))

@@ -1,6 +1,6 @@
 import { WalletError } from "../contract/errors.js"
 import { reason } from "../contract/reason.js"
-import { concatBytes, encodeHex, equalBytes } from "../encoding/bytes.js"
+import { concatBytes, equalBytes } from "../encoding/bytes.js"
 import { sha512 } from "./digest.js"
 
 /** Loads a library to use instead of WebCrypto, when it is needed. */
@@ -41,6 +41,16 @@ export async function verifyEd25519(
   }
 }
 
+/** The key that was imported last: a page verifies mostly signatures of one account. */
+let last: { publicKey: Uint8Array; key: CryptoKey } | undefined
+
+async function importKey(subtle: SubtleCrypto, publicKey: Uint8Array): Promise<CryptoKey> {
+  if (last && equalBytes(last.publicKey, publicKey)) return last.key
+  const key = await subtle.importKey("raw", buffer(publicKey), "Ed25519", false, ["verify"])
+  last = { publicKey: Uint8Array.from(publicKey), key }
+  return key
+}
+
 /** WebCrypto's answer; undefined if it is missing or does not know Ed25519. */
 async function askWebCrypto(
   publicKey: Uint8Array,
@@ -50,7 +60,7 @@ async function askWebCrypto(
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined
   if (!subtle) return undefined
   try {
-    const key = await subtle.importKey("raw", buffer(publicKey), "Ed25519", false, ["verify"])
+    const key = await importKey(subtle, publicKey)
     return await subtle.verify("Ed25519", key, buffer(signature), buffer(data))
   } catch (error) {
     const { name } = error as DOMException
@@ -152,8 +162,14 @@ export async function satisfiesEquation(
   return equalBytes(expected.toBytes(), r)
 }
 
+/** The number that 32 bytes encode. */
 function littleEndian(bytes: Uint8Array): bigint {
-  return BigInt(`0x${encodeHex(Uint8Array.from(bytes).reverse())}`)
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let value = 0n
+  for (let offset = bytes.length - 8; offset >= 0; offset -= 8) {
+    value = (value << 64n) | view.getBigUint64(offset, true)
+  }
+  return value
 }
 
 /** The y of two points of order 8; the other two have `PRIME - Y_OF_ORDER_8`. */

@@ -1,6 +1,6 @@
 import type { SignOptions, WalletCard, WalletModule } from "@alidade/core"
-import { awaitClient } from "../await-client.js"
 import { openWindow, type WalletWindow, windowLimits, withWindow } from "../channel/window.js"
+import { clientLoader } from "../client-loader.js"
 import type { AlbedoCallOptions } from "./client.js"
 import { confirmPage, look, nameOf, SITE } from "./site.js"
 
@@ -16,13 +16,12 @@ export function albedoModule(
   { url = SITE }: AlbedoOptions = {},
 ): WalletModule {
   const open = (signal: AbortSignal): WalletWindow => openWindow(look, confirmPage(url), signal)
+  const load = clientLoader(card, () => import("./client.js"))
   const inWindow = <Answer>(
     options: SignOptions,
     call: (client: typeof import("./client.js"), given: AlbedoCallOptions) => Promise<Answer>,
   ): Promise<Answer> =>
-    withWindow(open, options, async (opened) =>
-      call(await awaitClient(card, import("./client.js")), { ...options, opened }),
-    )
+    withWindow(open, options, async (opened) => call(await load(), { ...options, opened }))
 
   return {
     ...card,

@@ -7,8 +7,8 @@ import {
   WalletError,
   type WalletModule,
 } from "@alidade/core"
-import { awaitClient } from "../await-client.js"
 import { extensionQuestion, probePage } from "../channel/page-messages.js"
+import { clientLoader } from "../client-loader.js"
 import { type ExtensionOptions, isInsideApp, setPage } from "../page.js"
 
 type Client = typeof import("./client.js")
@@ -28,11 +28,12 @@ export function freighterModule(
   { allowHttpOnPublic = false, page }: FreighterOptions = {},
 ): WalletModule {
   setPage("freighter", page)
+  const load = clientLoader(card, () => import("./client.js"))
   /** Loads the client. Throws `unsupported` if Freighter doesn't work on this page. */
   async function client(): Promise<Client> {
     const blocking = obstacle()
     if (blocking) throw new WalletError("unsupported", blocking)
-    return awaitClient(card, import("./client.js"))
+    return load()
   }
 
   /** Loads the client for a signature. Freighter refuses Mainnet on http pages (FR8). */

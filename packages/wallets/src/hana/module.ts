@@ -1,6 +1,6 @@
 import { reason, type WalletCard, type WalletModule } from "@alidade/core"
-import { awaitClient } from "../await-client.js"
 import { probeInjected } from "../channel/injected.js"
+import { clientLoader } from "../client-loader.js"
 import { type ExtensionOptions, setPage } from "../page.js"
 import { ABSENCE, findHana } from "./wire.js"
 
@@ -10,7 +10,7 @@ export function hanaModule(
   { page }: ExtensionOptions = {},
 ): WalletModule {
   setPage("hana", page)
-  const client = () => awaitClient(card, import("./client.js"))
+  const client = clientLoader(card, () => import("./client.js"))
   return {
     ...card,
     // It is unknown how Hana handles concurrent requests.

@@ -1,5 +1,5 @@
 import { limits, networks, reason, type WalletCard, type WalletModule } from "@alidade/core"
-import { awaitClient } from "../await-client.js"
+import { clientLoader } from "../client-loader.js"
 import { setPage } from "../page.js"
 import type { HotOptions } from "./options.js"
 
@@ -9,7 +9,7 @@ import type { HotOptions } from "./options.js"
  */
 export function hotModule(card: Omit<WalletCard, "load">, setup: HotOptions = {}): WalletModule {
   setPage("hot-wallet", setup.page)
-  const client = () => awaitClient(card, import("./client.js"))
+  const client = clientLoader(card, () => import("./client.js"))
   return {
     ...card,
     // HOT shows one request at a time.

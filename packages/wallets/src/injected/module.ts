@@ -1,6 +1,6 @@
 import { type Capabilities, reason, type WalletCard, type WalletModule } from "@alidade/core"
-import { awaitClient } from "../await-client.js"
 import { probeInjected } from "../channel/injected.js"
+import { clientLoader } from "../client-loader.js"
 import { absence, findWallet, has, type InjectedFunction } from "./injected-object.js"
 import type { Injected, InjectedAccess } from "./options.js"
 
@@ -14,7 +14,7 @@ export function injectedModule(
 ): WalletModule {
   const { productName: name, capabilities: declared = {} } = card
   const wallet: Injected = { ...access, name, capabilities: declared }
-  const client = () => awaitClient(card, import("./client.js"))
+  const client = clientLoader(card, () => import("./client.js"))
   const find = () => findWallet(wallet)
   /** A missing object may have any function: a call waits for it. */
   const able = (name: InjectedFunction, isDeclared?: boolean): boolean => {
@@ -62,10 +62,11 @@ export function injectedModule(
     watch(listener) {
       const ended = new AbortController()
       // A client that can't be loaded reports nothing.
-      client().then(
-        ({ watch }) => watch(wallet, listener, ended.signal),
-        () => {},
-      )
+      const begin = async (): Promise<void> => {
+        const { watch } = await client()
+        watch(wallet, listener, ended.signal)
+      }
+      begin().catch(() => {})
       return () => ended.abort()
     },
   }

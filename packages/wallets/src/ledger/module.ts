@@ -6,7 +6,7 @@ import {
   WalletError,
   type WalletModule,
 } from "@alidade/core"
-import { awaitClient } from "../await-client.js"
+import { clientLoader } from "../client-loader.js"
 import { chooseDevice, isReachable, needsChoice, obstacle, requireDevices } from "./device.js"
 
 /**
@@ -14,6 +14,7 @@ import { chooseDevice, isReachable, needsChoice, obstacle, requireDevices } from
  * list must be opened inside a click. The client is loaded with the first call.
  */
 export function ledgerModule(card: Omit<WalletCard, "load">): WalletModule {
+  const load = clientLoader(card, () => import("./client.js"))
   /** Awaits nothing before the browser shows its device list. */
   const withDevice = async <Answer>(
     { opened, signal }: CallOptions,
@@ -21,7 +22,7 @@ export function ledgerModule(card: Omit<WalletCard, "load">): WalletModule {
   ): Promise<Answer> => {
     requireDevices()
     await (opened ?? (needsChoice() ? chooseDevice(signal) : undefined))
-    return call(await awaitClient(card, import("./client.js")))
+    return call(await load())
   }
 
   return {
@@ -62,6 +63,6 @@ export function ledgerModule(card: Omit<WalletCard, "load">): WalletModule {
       withDevice(options, (client) => client.signAuthEntry(entry, options)),
     signMessage: async (text, options = {}) =>
       withDevice(options, (client) => client.signMessage(text, options)),
-    disconnect: async () => (await import("./client.js")).disconnect(),
+    disconnect: async () => (await load()).disconnect(),
   }
 }

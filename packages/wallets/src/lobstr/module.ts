@@ -1,6 +1,6 @@
 import { type Reason, reason, type WalletCard, type WalletModule } from "@alidade/core"
-import { awaitClient } from "../await-client.js"
 import { probePage } from "../channel/page-messages.js"
+import { clientLoader } from "../client-loader.js"
 import { type ExtensionOptions, isPhone, setPage } from "../page.js"
 import { forgetAccess } from "./forget-access.js"
 import { ABSENCE, question } from "./question.js"
@@ -11,7 +11,7 @@ export function lobstrModule(
   { page }: ExtensionOptions = {},
 ): WalletModule {
   setPage("lobstr", page)
-  const client = () => awaitClient(card, import("./client.js"))
+  const client = clientLoader(card, () => import("./client.js"))
   return {
     ...card,
     // LO3: a second request makes the first one fail.

@@ -1,6 +1,6 @@
 import type { WalletCard, WalletModule } from "@alidade/core"
-import { awaitClient } from "../await-client.js"
 import { probeInjected } from "../channel/injected.js"
+import { clientLoader } from "../client-loader.js"
 import { type ExtensionOptions, setPage } from "../page.js"
 import { ABSENCE, findRabet } from "./injected-object.js"
 
@@ -12,11 +12,7 @@ export function rabetModule(
   { page }: ExtensionOptions = {},
 ): WalletModule {
   setPage("rabet", page)
-  let loaded: Client | undefined
-  const client = async (): Promise<Client> => {
-    loaded ??= await awaitClient(card, import("./client.js"))
-    return loaded
-  }
+  const client = clientLoader(card, () => import("./client.js"))
   return {
     ...card,
     // RA1: replies carry no id, so two concurrent calls would both get the first reply.
@@ -29,9 +25,10 @@ export function rabetModule(
     watch(listener) {
       const ended = new AbortController()
       const begin = ({ watch }: Client): void => watch(listener, ended.signal)
-      // Importing takes a few turns even for a loaded module, and a change reported meanwhile would be missed.
-      if (loaded) begin(loaded)
-      else void client().then(begin)
+      const loaded = client()
+      // Now, if it can: a change reported in the next turns would be missed.
+      if (loaded instanceof Promise) void loaded.then(begin)
+      else begin(loaded)
       return () => ended.abort()
     },
     disconnect: async () => (await client()).disconnect(),

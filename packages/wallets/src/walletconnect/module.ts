@@ -9,7 +9,7 @@ import {
   type WalletModule,
 } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
-import { awaitClient } from "../await-client.js"
+import { clientLoader } from "../client-loader.js"
 import type { Bridge } from "./client.js"
 import type { LoadLibrary } from "./library.js"
 import { AFTER_CANCEL, waits, walletLimits } from "./limits.js"
@@ -59,9 +59,11 @@ function bridgeModule(
   let { sessionId, onSessionDeleted } = parameters
   const isSetUp = Boolean(parameters.projectId || parameters.relayUrl || parameters.client)
 
+  const client = clientLoader(names, () => import("./client.js"))
+
   /** Loads and starts the client, once. */
   function start(): Promise<Bridge> {
-    starting ??= awaitClient(names, import("./client.js"))
+    starting ??= Promise.resolve(client())
       .then(({ startBridge }) =>
         startBridge(parameters, {
           productId: names.productId,

@@ -9,9 +9,9 @@ import {
   type WalletLimits,
   type WalletModule,
 } from "@alidade/core"
-import { awaitClient } from "../await-client.js"
 import { siteOf } from "../channel/site-of.js"
 import { openWindow, type WindowLook, windowLimits, withWindow } from "../channel/window.js"
+import { clientLoader } from "../client-loader.js"
 import { own } from "../own.js"
 import { type ExtensionOptions, setPage } from "../page.js"
 import type { WindowOptions, XbullWindow } from "./client.js"
@@ -71,14 +71,17 @@ export function xbullModule(
     const introduction = introduce(siteOf(url).href)
     return Object.assign(openWindow(look, introduction.address, signal), { introduction })
   }
-  const inPage = (transport: "app" | "extension") =>
-    awaitClient(card, transport === "app" ? import("./in-app.js") : import("./extension.js"))
+  const clients = {
+    app: clientLoader(card, () => import("./in-app.js")),
+    extension: clientLoader(card, () => import("./extension.js")),
+    window: clientLoader(card, () => import("./client.js")),
+  }
   const inWindow = <Answer>(
     options: SignOptions,
     call: (client: typeof import("./client.js"), windowOptions: WindowOptions) => Promise<Answer>,
   ): Promise<Answer> =>
     withWindow(open, options, async (opened) =>
-      call(await awaitClient(card, import("./client.js")), { ...options, opened }),
+      call(await clients.window(), { ...options, opened }),
     )
 
   return {
@@ -105,14 +108,14 @@ export function xbullModule(
       const transport = findTransport()
       return transport === "window"
         ? undefined
-        : async (options = {}) => (await inPage(transport)).getNetwork(options)
+        : async (options = {}) => (await clients[transport]()).getNetwork(options)
     },
     isAvailable: async () => typeof window !== "undefined",
     getAddress: async (options = {}) => {
       const transport = findTransport(options)
       return transport === "window"
         ? inWindow(options, (client, windowOptions) => client.getAddress(windowOptions))
-        : (await inPage(transport)).getAddress(options)
+        : (await clients[transport]()).getAddress(options)
     },
     signTransaction: async (xdr, options = {}) => {
       if (typeof xdr !== "string") {
@@ -125,7 +128,7 @@ export function xbullModule(
       const transport = findTransport(options)
       return transport === "window"
         ? inWindow(options, (client, windowOptions) => client.signTransaction(xdr, windowOptions))
-        : (await inPage(transport)).signTransaction(xdr, options)
+        : (await clients[transport]()).signTransaction(xdr, options)
     },
     get signMessage(): WalletModule["signMessage"] {
       if (findTransport() === "app") return undefined
@@ -139,7 +142,7 @@ export function xbullModule(
         }
         return findTransport(options) === "window"
           ? inWindow(options, (client, windowOptions) => client.signMessage(message, windowOptions))
-          : (await import("./extension.js")).signMessage(message, options)
+          : (await clients.extension()).signMessage(message, options)
       }
     },
   }
