@@ -8,7 +8,7 @@ import {
 } from "./actions/connection-parts.js"
 import type { CallContext, Context, Shell, Watcher } from "./actions/context.js"
 import { notifyDisconnected } from "./actions/notify-disconnected.js"
-import { restore } from "./actions/restore.js"
+import { restore, restoreConnection } from "./actions/restore.js"
 import { setWallets } from "./actions/set-wallets.js"
 import type { Signer } from "./actions/signer.js"
 import { followOtherTabs } from "./actions/sync.js"
@@ -104,7 +104,14 @@ function createEngine(
     watching ??= connectionParts?.createWatcher(context)
     return watching
   }
-  const context: Context = { ...shell, modules, requests, availability, watcher }
+  const context: Context = {
+    ...shell,
+    modules,
+    requests,
+    availability,
+    watcher,
+    restoreConnection: (remembered) => restoreConnection(context, remembered),
+  }
 
   const stops = [
     emitter.on("requestSettled", ({ request, error }) => {
@@ -154,7 +161,7 @@ function createEngine(
     },
     loading(call) {
       const module = modules.load(walletFor(call))
-      const isReady = connectionParts || (call.kind !== "sign" && call.kind !== "network")
+      const isReady = connectionParts || call.kind === "connect" || call.kind === "other"
       return isReady ? module : Promise.all([module, loadConnectionParts()])
     },
     async call(call, ask) {

@@ -58,6 +58,8 @@ const calls: Readonly<Record<string, (kit: Kit, value: never) => unknown>> = {
   signAuthEntryOptions: (kit, value) => kit.signAuthEntry("AAAA", value),
   signMessage: (kit, value) => kit.signMessage(value),
   signMessageOptions: (kit, value) => kit.signMessage("Hello", value),
+  switchConnection: (kit, value) => kit.switchConnection(value, value),
+  endConnection: (kit, value) => kit.endConnection(value, value),
   getNetwork: (kit, value) => kit.getNetwork(value),
   networkName: (kit, value) => void kit.networkName(value),
   capabilities: (kit, value) => kit.capabilities(value),

@@ -53,6 +53,7 @@ export type {
   KitRequestOptions,
   KitSignOptions,
 } from "./state/config.js"
+export { connectionsOf } from "./state/connections.js"
 export type { KitEventName, KitEvents, SettledRequest } from "./state/events.js"
 export { networkMatch } from "./state/network-match.js"
 export { type WalletObstacle, walletObstacle } from "./state/obstacle.js"
@@ -61,6 +62,7 @@ export { rememberedConnection } from "./state/remembered.js"
 export type {
   Connected,
   Connecting,
+  Connection,
   Disconnected,
   KitState,
   NetworkMatch,

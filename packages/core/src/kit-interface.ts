@@ -46,7 +46,18 @@ export interface Kit {
   connect(walletId?: string, options?: ConnectOptions): KitRequest<AddressResult>
   /** Checks the remembered connection without opening a window. The outcome is in the state. */
   restore(options?: KitCallOptions): Promise<void>
-  /** Ends the connection, forgets it, and notifies the wallet if the wallet supports that. */
+  /**
+   * Makes another connected account the active one, without a window: its wallet is asked silently or not at all. With
+   * an address that is connected in two wallets, pass the wallet's id. Rejects and changes nothing if the account is not
+   * connected (`no-wallet`) or its wallet can't be reached.
+   */
+  switchConnection(address: string, walletId?: string): Promise<void>
+  /**
+   * Ends one connection, forgets it, and notifies its wallet unless another connection uses it. If it was the active
+   * one, the one that was active before becomes active. Does nothing if the account is not connected.
+   */
+  endConnection(address: string, walletId?: string): Promise<void>
+  /** Ends all connections, forgets them, and notifies the wallets that support it. */
   disconnect(): Promise<void>
   /** Selects a wallet. Throws 'Wallet id "x" is not supported'. */
   setWallet(walletId: string): void

@@ -59,11 +59,12 @@ export const createKit: (config: KitConfig) => Kit = guarded((config) => {
   const known = (walletId: string): WalletDescriptor => walletOf(store.getState(), walletId)
   const update = (fields: Partial<KitState>): void =>
     store.setState({ ...store.getState(), ...fields } as KitState)
-  const endConnection = (): void => {
+  const endConnections = (): void => {
     const now = store.getState()
     cancel(({ kind }) => kind === "connect" || kind === "sign")
     // After a failed restore, disconnecting also clears the remembered connection and its error.
-    if (now.status !== "disconnected" || now.previous) store.setState(disconnected(now))
+    if (now.status !== "disconnected" || now.previous || now.otherConnections.length)
+      store.setState(disconnected(now, { otherConnections: [] }))
     if (now.status === "disconnected") return
     engine()?.connectionEnded()
     emitter.emit("disconnect", undefined)
@@ -87,18 +88,21 @@ export const createKit: (config: KitConfig) => Kit = guarded((config) => {
 
     connect: verb("connect", (verbs) => verbs.connect),
     restore: verb("other", (verbs) => verbs.restore),
+    switchConnection: verb("switch", ({ withConnection }) => withConnection.switchConnection),
+    endConnection: verb("switch", ({ withConnection }) => withConnection.endConnection),
     async disconnect() {
       const now = store.getState()
       forgetConnection(memory)
-      endConnection()
-      if (now.status !== "disconnected") await notifyDisconnected(now).catch(() => {})
+      endConnections()
+      if (now.status !== "disconnected" || now.otherConnections.length)
+        await notifyDisconnected(now).catch(() => {})
     },
     setWallet: guarded((walletId) => {
       const { status, selectedModuleId } = store.getState()
       known(walletId)
       if (selectedModuleId === walletId) return
       if (status !== "disconnected") forgetConnection(memory)
-      endConnection()
+      endConnections()
       store.setState(disconnected(store.getState(), { selectedModuleId: walletId }))
     }),
     declareNetwork: guarded((network) => {
@@ -192,7 +196,7 @@ export const createKit: (config: KitConfig) => Kit = guarded((config) => {
     memory,
     screens,
     early,
-    endConnection,
+    endConnections,
     cancelWaiting: cancel,
     signing: kit,
     ended: ended.signal,

@@ -7,6 +7,7 @@ import type { Connecting } from "../state/state.js"
 import { disconnected } from "../state/transitions.js"
 import { functionOf, lacking } from "../wallets/lacking.js"
 import { unsupportedFunction } from "../wallets/modules.js"
+import { absent } from "./absent.js"
 import { connectionParts, loadConnectionParts, requireConnectionParts } from "./connection-parts.js"
 import type { CallContext, Context } from "./context.js"
 
@@ -17,7 +18,7 @@ import type { CallContext, Context } from "./context.js"
 export async function connect(
   context: CallContext,
   walletId?: string,
-  { signal, ...account }: ConnectOptions = {},
+  { signal, add, ...account }: ConnectOptions = {},
 ): Promise<AddressResult> {
   const { id, store, requests, availability, modules } = context
   const module = modules.require(walletId)
@@ -55,7 +56,7 @@ export async function connect(
       accept(reply) {
         const { establish, readAccount } = requireConnectionParts()
         const { account, proven } = readAccount(module, reply)
-        establish(context, module, account, { trust: proven ? "proven" : "reported" })
+        establish(context, module, account, { trust: proven ? "proven" : "reported", add })
         return account
       },
     })
@@ -73,18 +74,6 @@ export async function connect(
 function refuseLacking({ config }: Context, module: WalletModule): void {
   const [missing] = lacking(module, config.requiredCapabilities ?? [])
   if (missing) throw unsupportedFunction(module, functionOf[missing])
-}
-
-function absent({ modules }: Context, module: WalletModule): WalletError {
-  const failure = modules.failure(module.productId)
-  if (failure) return failure
-  const obstacle = module.obstacle?.()
-  if (obstacle) return new WalletError("unsupported", obstacle)
-  return new WalletError(
-    "not-installed",
-    module.absence ??
-      reason("notInstalled", "{wallet} is not installed", { wallet: module.productName }),
-  )
 }
 
 /** After a failed connection: restores the previous one, or disconnects. */

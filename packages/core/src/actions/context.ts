@@ -5,7 +5,7 @@ import type { Network } from "../networks/networks.js"
 import type { Requests, ScreenOptions } from "../requests/request.js"
 import type { EarlyEvent } from "../state/analytics.js"
 import type { KitAuthEntryOptions, KitConfig, KitSignOptions } from "../state/config.js"
-import type { Memory } from "../state/persistence.js"
+import type { Memory, Remembered } from "../state/persistence.js"
 import type { KitState } from "../state/state.js"
 import type { Emitter, Store } from "../state/store.js"
 import type { Availability } from "../wallets/availability.js"
@@ -28,8 +28,8 @@ export interface Shell {
   screens: ReadonlySet<ScreenOptions>
   /** The kit's own functions, for its signer. */
   signing: SignerVerbs
-  /** Ends the connection, forgets it, cancels its requests, and notifies the app. */
-  endConnection(): void
+  /** Ends all connections, forgets them, cancels their requests, and notifies the app. */
+  endConnections(): void
   /**
    * Rejects the calls that match `which` and still wait for the engine or for a wallet's module, by default with
    * `aborted`.
@@ -55,7 +55,10 @@ export interface SignerVerbs {
 
 /** Follows the connected wallet's account and network. */
 export interface Watcher {
-  start(module: WalletModule): void
+  /** Watches this wallet. `used` is the account that it is known to use. */
+  start(module: WalletModule, used?: string): void
+  /** The account that a wallet is known to use. */
+  used(walletId: string): string | undefined
   /** The connection is current again after another one failed: applies what its wallet reported meanwhile. */
   resume(): void
   /** The page has lost a wallet. If it is the connected one, the state says so and watching stops. */
@@ -68,6 +71,8 @@ export interface Context extends Shell {
   modules: Modules
   requests: Requests
   availability: Availability
+  /** Asks the wallet of the connection that is being restored. */
+  restoreConnection(remembered: Remembered): Promise<void>
   /** Follows the connected wallet. Undefined until its code is loaded, which is before the first connection. */
   watcher(): Watcher | undefined
 }

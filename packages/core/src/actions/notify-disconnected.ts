@@ -6,12 +6,17 @@ import type { KitState } from "../state/state.js"
 import { connectedWallet } from "./called-wallet.js"
 import type { Context } from "./context.js"
 
-/** Notifies the wallet that was connected before the kit disconnected. */
+/** Notifies the wallets that were connected before the kit disconnected. */
 export async function notifyDisconnected({ modules }: Context, before: KitState): Promise<void> {
-  const walletId = connectedWallet(before) ?? ""
-  const loading = modules.load(walletId)
-  if (loading) await loading
-  await endSession(modules.get(walletId))
+  const others = before.otherConnections.map(({ walletId }) => walletId)
+  const walletIds = new Set([connectedWallet(before) ?? "", ...others])
+  await Promise.all(
+    [...walletIds].map(async (walletId) => {
+      const loading = modules.load(walletId)
+      if (loading) await loading
+      await endSession(modules.get(walletId))
+    }),
+  )
 }
 
 /** Notifies a wallet that it was disconnected here. Waits only briefly and ignores failures. */

@@ -5,6 +5,8 @@ import { toWalletError } from "../contract/parse-error.js"
 import { type Reason, reason } from "../contract/reason.js"
 import { otherTransport } from "../contract/transport.js"
 import type { CallOptions, WalletModule } from "../contract/wallet.js"
+import { capabilitiesOf } from "../state/capabilities.js"
+import { named } from "../state/connections.js"
 import type { Remembered } from "../state/persistence.js"
 import type { Context } from "./context.js"
 import { establish, readAccount } from "./establish.js"
@@ -51,7 +53,13 @@ export async function restoreFrom(
     // No address: the wallet is available, but locked or without permission. Show the account; the wallet asks again on
     // use.
     if (!reply) return establish(context, module, remembered, { trust: "remembered", locked: true })
-    establish(context, module, readAccount(module, reply).account, { trust: "reported" })
+    const { account } = readAccount(module, reply)
+    if (account.address !== address && isOther(context, walletId, account.address)) {
+      // Both accounts of this wallet are connected: the active one stays, and requests name it.
+      const used = account.address
+      return establish(context, module, remembered, { trust: "remembered", used })
+    }
+    establish(context, module, account, { trust: "reported" })
   } catch (thrown) {
     if (!isRestoring(context, walletId)) return
     const failure = toWalletError(thrown, walletId)
@@ -91,6 +99,16 @@ function endIfAbsent(context: RestoreContext, module: WalletModule, remembered: 
   }
   wait()
   ended.addEventListener("abort", () => clearTimeout(timer))
+}
+
+/** Whether this account is connected too, in a wallet that signs with the account which a request names. */
+function isOther({ store, modules }: Context, walletId: string, address: string): boolean {
+  const module = modules.get(walletId)
+  return (
+    module !== undefined &&
+    capabilitiesOf(module).accountSelection &&
+    store.getState().otherConnections.some(named({ address, walletId }))
+  )
 }
 
 /** Returns false once the connection has changed otherwise. */

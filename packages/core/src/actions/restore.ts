@@ -1,7 +1,7 @@
 import type { WalletError } from "../contract/errors.js"
 import { toWalletError } from "../contract/parse-error.js"
 import type { CallOptions } from "../contract/wallet.js"
-import { readConnection } from "../state/memory.js"
+import { readConnections } from "../state/memory.js"
 import type { Remembered } from "../state/persistence.js"
 import { disconnected, restoring } from "../state/transitions.js"
 import { loadConnectionParts, requireConnectionParts } from "./connection-parts.js"
@@ -10,23 +10,39 @@ import type { Context } from "./context.js"
 /** Checks the remembered connection without opening a window. The outcome is in the state. Never rejects. */
 export async function restore(context: Context, options: CallOptions = {}): Promise<void> {
   const { memory, modules, store, ended } = context
-  const stored = await readConnection(memory)
+  const remembered = (await readConnections(memory)).filter(({ walletId }) => modules.get(walletId))
+  const [first] = remembered
   const { status } = store.getState()
   if (status === "connecting" || status === "connected" || ended.aborted) return
-  if (!stored || !modules.get(stored.walletId)) return nothingRemembered(context)
-  const { walletId } = stored
+  if (!first) return nothingRemembered(context)
   // The first frame, too, shows the address before its checksum is checked.
-  store.setState(restoring(disconnected(store.getState()), stored))
-  const fail = (error: WalletError): void => notRestored(context, stored, error)
+  store.setState(restoring(disconnected(store.getState()), first))
   try {
-    await Promise.all([loadConnectionParts(), modules.load(walletId)])
-    const { checkedConnection, restoreFrom } = requireConnectionParts()
-    const remembered = checkedConnection(stored)
-    if (!remembered) return nothingRemembered(context)
-    await restoreFrom({ ...context, fail }, remembered, options)
+    await Promise.all([loadConnectionParts(), modules.load(first.walletId)])
+    const [active, ...others] = requireConnectionParts().checkedConnections(remembered)
+    if (store.getState().status !== "restoring") return
+    if (!active) return nothingRemembered(context)
+    if (active.address !== first.address || others.length > 0)
+      store.setState(
+        restoring(disconnected(store.getState(), { otherConnections: others }), active),
+      )
+    await restoreConnection(context, active, options)
   } catch (thrown) {
-    if (store.getState().status === "restoring") fail(toWalletError(thrown, walletId))
+    if (store.getState().status === "restoring")
+      notRestored(context, first, toWalletError(thrown, first.walletId))
   }
+}
+
+/** Asks the wallet of the connection that is being restored. */
+export async function restoreConnection(
+  context: Context,
+  remembered: Remembered,
+  options: CallOptions = {},
+): Promise<void> {
+  const loading = context.modules.load(remembered.walletId)
+  if (loading) await loading
+  const fail = (error: WalletError): void => notRestored(context, remembered, error)
+  await requireConnectionParts().restoreFrom({ ...context, fail }, remembered, options)
 }
 
 /** The connection that the first frame showed turned out not to exist. */
@@ -40,11 +56,12 @@ function nothingRemembered({ config, modules, store }: Context): void {
 /** Records who was connected and why restoring failed. It is retried once the wallet becomes available. */
 function notRestored(
   context: Context,
-  { walletId, address }: Remembered,
+  { walletId, address, path }: Remembered,
   error: WalletError,
 ): void {
   const { store, availability } = context
-  store.setState(disconnected(store.getState(), { error, previous: { walletId, address } }))
+  const previous = { walletId, address, ...(path && { path }) }
+  store.setState(disconnected(store.getState(), { error, previous }))
   const stop = availability.onArrival(walletId, () => {
     stop()
     void restore(context)

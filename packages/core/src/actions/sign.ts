@@ -6,8 +6,8 @@ import { decodeAddress } from "../encoding/strkey.js"
 import type { Network } from "../networks/networks.js"
 import { capabilitiesOf } from "../state/capabilities.js"
 import type { KitSignOptions } from "../state/config.js"
-import { currentConnection } from "../state/connection-transitions.js"
-import type { RequestKind } from "../state/state.js"
+import { connectionFor, named } from "../state/connections.js"
+import type { RequestKind, Trust } from "../state/state.js"
 import { unsupportedFunction } from "../wallets/modules.js"
 import type { CallContext, Context } from "./context.js"
 import { guardNetwork } from "./network.js"
@@ -76,11 +76,11 @@ export async function sign<Result extends object>(
   const { id, config, networks, store, requests } = context
   const { kind, name } = steps
   const state = store.getState()
-  const connection = currentConnection(state)
-  const module = context.modules.require(connection?.selectedModuleId)
+  const connection = connectionFor(state, options.address)
+  const module = context.modules.require(connection?.walletId)
   const networkPassphrase = options.networkPassphrase ?? state.selectedNetwork
   refuse(context, module, steps, payload, networkPassphrase, options)
-  const address = options.address ?? connection?.activeAddress
+  const address = options.address ?? connection?.address
   if (address === undefined) {
     throw new WalletError(
       "no-wallet",
@@ -96,9 +96,9 @@ export async function sign<Result extends object>(
     ed25519: config.ed25519,
   }
   // The path belongs only to the connected account.
-  const isOwn = connection?.status === "connected" && address === connection.activeAddress
+  const isOwn = address === connection?.address
   let access: Promise<unknown> | undefined
-  const path = options.path ?? (isOwn ? connection.path : undefined)
+  const path = options.path ?? (isOwn ? connection?.path : undefined)
 
   return requests.run<Checked<Result>>({
     id,
@@ -220,7 +220,7 @@ export function text(value: unknown): string {
 }
 
 /**
- * The wallet returned a valid signature of the connected account: it is available and unlocked, and proven if fresh.
+ * The wallet returned a valid signature of a connected account: it is available and unlocked, and proven if fresh.
  */
 function raiseTrust(
   { store }: Context,
@@ -229,9 +229,22 @@ function raiseTrust(
   fresh: boolean,
 ): void {
   const state = store.getState()
+  const raised = (trust: Trust): Trust =>
+    fresh ? "proven" : trust === "remembered" ? "reported" : trust
+  const isThis = named({ walletId: module.productId, address })
+  const other = state.otherConnections.find(isThis)
+  if (other) {
+    const trust = raised(other.trust)
+    if (trust === other.trust) return
+    const otherConnections = state.otherConnections.map((each) =>
+      each === other ? { ...other, trust } : each,
+    )
+    store.setState({ ...state, otherConnections })
+    return
+  }
   if (state.status !== "connected" || state.selectedModuleId !== module.productId) return
   if (state.activeAddress !== address) return
-  const trust = fresh ? "proven" : state.trust === "remembered" ? "reported" : state.trust
+  const trust = raised(state.trust)
   if (trust === state.trust && !state.locked) return
   store.setState({ ...state, trust, locked: false })
 }

@@ -5,6 +5,7 @@ import { codeOf } from "../contract/specific-codes.js"
 import type { Verified } from "../contract/verified.js"
 import { capabilitiesOf } from "../state/capabilities.js"
 import { currentConnection } from "../state/connection-transitions.js"
+import { connectionFor } from "../state/connections.js"
 import type { Connected } from "../state/state.js"
 import type { Context, SignerVerbs } from "./context.js"
 
@@ -87,9 +88,11 @@ function signerOf(
   const module = context.modules.get(selectedModuleId)
   const defaults = { networkPassphrase, address }
   // A signer that the app kept must not call a wallet that was connected later, or one that was disconnected.
-  const checkWallet = (): void => {
-    const connection = currentConnection(context.store.getState())
-    if (connection?.selectedModuleId === selectedModuleId) return
+  const checkWallet = (named = address): void => {
+    const connection = connectionFor(context.store.getState(), named)
+    if (connection?.walletId === selectedModuleId) return
+    // The SDK named another connected account.
+    if (named !== address && connection?.address === named) return
     throw new WalletError(
       "no-wallet",
       reason(
@@ -105,7 +108,7 @@ function signerOf(
     useUpgradedAuth: module !== undefined && capabilitiesOf(module).authEntry.includes("v2"),
     signTransaction: (xdr: string, options?: SignerOptions) =>
       settled({ signedTxXdr: "" }, async () => {
-        checkWallet()
+        checkWallet(options?.address)
         const { signedTxXdr, verified } = await verbs.signTransaction(
           xdr,
           withDefaults(defaults, options),
@@ -114,7 +117,7 @@ function signerOf(
       }),
     signAuthEntry: (authEntry: string, options?: SignerOptions) =>
       settled({ signedAuthEntry: "" }, async () => {
-        checkWallet()
+        checkWallet(options?.address)
         const { signedAuthEntry, verified } = await verbs.signAuthEntry(authEntry, {
           ...withDefaults(defaults, options),
           // The SDK names a delegate's key, and passes the preimage of the contract that it signs for.

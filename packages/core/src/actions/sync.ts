@@ -1,6 +1,7 @@
 import { connecting } from "../state/connection-transitions.js"
 import { storageKeys } from "../state/persistence.js"
 import { disconnected } from "../state/transitions.js"
+import { loadConnectionParts, requireConnectionParts } from "./connection-parts.js"
 import type { Context } from "./context.js"
 import { restore } from "./restore.js"
 
@@ -13,7 +14,7 @@ export function followOtherTabs(context: Context): () => void {
   const mode = config.sync ?? "disconnect"
   if (mode === "off" || !storage || typeof window === "undefined") return () => {}
 
-  async function follow({ storageArea, key, newValue }: StorageEvent): Promise<void> {
+  async function follow({ storageArea, key, newValue, oldValue }: StorageEvent): Promise<void> {
     // A frame of this tab may change its `sessionStorage`, which is a different storage.
     if (storageArea !== window.localStorage) return
     // A null key means that the storage was cleared. An app's own storage may prefix the kit's names.
@@ -23,14 +24,21 @@ export function followOtherTabs(context: Context): () => void {
     const state = store.getState()
     const { status } = state
     if (newValue === null) {
-      context.modules.get(state.selectedModuleId ?? "")?.forgetAccess?.()
-      if (status === "connected" || status === "restoring") context.endConnection()
+      const others = state.otherConnections.map(({ walletId }) => walletId)
+      for (const walletId of new Set([state.selectedModuleId ?? "", ...others]))
+        context.modules.get(walletId)?.forgetAccess?.()
+      if (status === "connected" || status === "restoring") context.endConnections()
       // A connection attempt continues; the connection that it would fall back to has ended.
       if (status === "connecting")
-        store.setState(connecting(disconnected(state), state.selectedModuleId))
+        store.setState(
+          connecting(disconnected(state, { otherConnections: [] }), state.selectedModuleId),
+        )
     } else if (mode === "session") {
-      if (status === "connected") context.endConnection()
+      if (status === "connected") context.endConnections()
       void restore(context)
+    } else if (state.otherConnections.length > 0 || newValue.includes('"others"')) {
+      await loadConnectionParts()
+      requireConnectionParts().followList(context, oldValue, newValue)
     }
   }
 

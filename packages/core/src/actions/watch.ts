@@ -5,11 +5,13 @@ import type { LockedReason, NetworkResult, WalletChange, WalletModule } from "..
 import { isAddress } from "../encoding/strkey.js"
 import { capabilitiesOf } from "../state/capabilities.js"
 import { connected } from "../state/connection-transitions.js"
-import { rememberConnection } from "../state/memory.js"
-import { forgetConnection } from "../state/persistence.js"
+import { activeConnection, named } from "../state/connections.js"
+import { rememberConnections } from "../state/memory.js"
 import type { WalletNetwork } from "../state/state.js"
 import { listenTo } from "../wallets/modules.js"
+import { namedAddress } from "./called-wallet.js"
 import type { Context, Watcher } from "./context.js"
+import { endConnections } from "./end-connections.js"
 
 /** Watches one wallet at a time, for one kit. */
 export function createWatcher(context: Context): Watcher {
@@ -18,6 +20,8 @@ export function createWatcher(context: Context): Watcher {
   let watched: WalletModule | undefined
   /** What the wallet reported while another connection was being made. Wallets report each change once. */
   let meanwhile: WalletChange = {}
+  /** The accounts that wallets are known to use, by wallet. A report of the same account is no change. */
+  const used = new Map<string, string>()
 
   function changed(module: WalletModule, value: unknown): void {
     const change = readChange(value)
@@ -30,8 +34,7 @@ export function createWatcher(context: Context): Watcher {
     }
     if (state.status !== "connected" || state.selectedModuleId !== module.productId) return
     if (ended) {
-      forgetConnection(memory)
-      context.endConnection()
+      endConnections(context, ({ walletId }) => walletId === module.productId)
       return
     }
     if (lost) {
@@ -61,7 +64,13 @@ export function createWatcher(context: Context): Watcher {
     if (address !== "" && !isAddress(address)) return
     // No address: locked, or no access to the account chosen in the wallet. The connection stays, and the state says
     // so.
-    if (address === "" || address === state.activeAddress) {
+    const walletId = module.productId
+    const isThis = named({ address, walletId })
+    const isOther = state.otherConnections.some(isThis)
+    // The app has switched from the account that the wallet still uses.
+    const isKept = isOther && used.get(walletId) === address
+    if (address !== "") used.set(walletId, address)
+    if (address === "" || address === state.activeAddress || isKept) {
       const locked = address === ""
       if (state.locked === locked && state.lockedReason === lockedReason) return
       const { lockedReason: _, ...rest } = state
@@ -69,10 +78,15 @@ export function createWatcher(context: Context): Watcher {
       return
     }
     const { walletNetwork } = state
-    const walletId = module.productId
     const known = { selectedModuleId: walletId, activeAddress: address, walletNetwork }
-    store.setState(connected(state, { ...known, trust: "reported" }))
-    rememberConnection(memory, { walletId, address })
+    const active = activeConnection(state)
+    // If both accounts are connected, they change places.
+    const otherConnections =
+      isOther && active
+        ? [active, ...state.otherConnections.filter((each) => !isThis(each))]
+        : state.otherConnections
+    store.setState({ ...connected(state, { ...known, trust: "reported" }), otherConnections })
+    rememberConnections(memory, { walletId, address }, otherConnections)
     const error = new WalletError(
       "wrong-account",
       reason("accountChanged", "The account in {wallet} changed during the request. Try again.", {
@@ -84,14 +98,15 @@ export function createWatcher(context: Context): Watcher {
       error,
       (request) => request.kind !== "connect" && request.address !== address,
     )
-    context.cancelWaiting(({ kind, args }) => {
-      const { address: named } = (args.at(-1) ?? {}) as { address?: string }
-      return kind === "sign" && named !== address
-    }, error)
+    context.cancelWaiting(
+      ({ kind, args }) => kind === "sign" && namedAddress(args) !== address,
+      error,
+    )
   }
 
   return {
-    start(module) {
+    start(module, account) {
+      if (account !== undefined) used.set(module.productId, account)
       stop?.()
       watched = module
       meanwhile = {}
@@ -102,6 +117,7 @@ export function createWatcher(context: Context): Watcher {
       meanwhile = {}
       if (watched) changed(watched, missed)
     },
+    used: (walletId) => used.get(walletId),
     reportLost,
     stop() {
       stop?.()

@@ -1,6 +1,8 @@
 // What only a page with a connection needs, in one chunk: more chunks would also split the engine.
-export { checkedConnection } from "../state/remembered.js"
+export { checkedConnections } from "../state/checked-connections.js"
+export { activateNext, endConnection } from "./end-connections.js"
 export { establish, readAccount } from "./establish.js"
+export { followList } from "./follow-list.js"
 export { getNetwork } from "./network.js"
 export { restoreFrom } from "./restore-from.js"
 export {
@@ -10,4 +12,5 @@ export {
   signTransaction,
 } from "./signatures.js"
 export { createSigner } from "./signer.js"
+export { switchConnection } from "./switch-connection.js"
 export { createWatcher } from "./watch.js"

@@ -66,6 +66,8 @@ export interface ConnectOptions extends KitCallOptions {
   path?: string
   /** The account to change to, one of those that the connected wallet shares (`capabilities.accounts`). */
   address?: string
+  /** Keep the active connection too, as an inactive one. Without it, the new connection replaces the active one. */
+  add?: boolean
 }
 
 /** Options of a signature request. Network and address default to the kit's. */

@@ -69,6 +69,7 @@ export function initialState(config: KitConfig, networks: Iterable<Network>): Di
     modalTheme,
     buttonTheme,
     pending: [],
+    otherConnections: [],
   }
   if (selectedWalletId !== undefined) walletOf(state, selectedWalletId)
   return state

@@ -18,7 +18,7 @@ export function connecting(state: KitState, selectedModuleId: string): Connectin
 export function connected(
   state: KitState,
   connection: Pick<Connected, "selectedModuleId" | "activeAddress" | "trust"> &
-    Partial<Pick<Connected, "locked" | "path" | "walletNetwork">>,
+    Partial<Pick<Connected, "locked" | "lockedReason" | "path" | "walletNetwork">>,
 ): Connected {
   return { ...disconnected(state), locked: false, ...connection, status: "connected" }
 }
@@ -30,7 +30,12 @@ export function previousConnection(state: Connecting, previous: Connected): Conn
 }
 
 /** Ends the connection, the attempt to connect, and the selection of removed wallets. */
-export function withoutWallets(state: KitState, removed: ReadonlySet<string>): KitState {
+export function withoutWallets(before: KitState, removed: ReadonlySet<string>): KitState {
+  const otherConnections = before.otherConnections.filter(({ walletId }) => !removed.has(walletId))
+  const state =
+    otherConnections.length < before.otherConnections.length
+      ? { ...before, otherConnections }
+      : before
   const isRemoved = (walletId = ""): boolean => removed.has(walletId)
   const selectedModuleId = isRemoved(state.selectedModuleId) ? undefined : state.selectedModuleId
   if (state.status === "connecting") {

@@ -12,11 +12,20 @@ export function readUsedWallets(memory: Memory): Promise<readonly string[]> {
   )
 }
 
-/** The remembered connection, which `checkedConnection` checks. */
-export async function readConnection(memory: Memory): Promise<Remembered | undefined> {
+/** The remembered connections, the active one first, which `checkedConnection` checks. */
+export async function readConnections(memory: Memory): Promise<readonly Remembered[]> {
   memory.forgotten = false
-  const stored = await read(memory, storageKeys.connection, connectionIn)
-  return memory.forgotten ? undefined : (stored ?? memory.known)
+  const stored = await read(memory, storageKeys.connection, connectionsIn)
+  if (memory.forgotten) return []
+  return stored.length > 0 ? stored : connectionsIn(memory.known)
+}
+
+/** The connections in a stored value, the active one first, without those of another shape. */
+export function connectionsIn(value: unknown): readonly Remembered[] {
+  const { others } = (value ?? {}) as { others?: unknown }
+  return [value, ...(Array.isArray(others) ? others : [])].flatMap(
+    (each) => connectionIn(each) ?? [],
+  )
 }
 
 /** Moves a wallet to the front of the used wallets. */
@@ -25,9 +34,19 @@ export function rememberWallet(memory: Memory, walletId: string, used: readonly 
   write(memory, storageKeys.usedWallets, ids)
 }
 
-/** Remembers a connection for the next page. */
-export function rememberConnection(memory: Memory, connection: Remembered): void {
-  write(memory, storageKeys.connection, connection)
+/** Remembers the active connection and the others for the next page. */
+export function rememberConnections(
+  memory: Memory,
+  active: Remembered,
+  others: readonly Remembered[],
+): void {
+  const [connection, ...rest] = [active, ...others].map(
+    ({ walletId, address, path, transport }) => ({ walletId, address, path, transport }),
+  )
+  write(memory, storageKeys.connection, {
+    ...connection,
+    ...(rest.length > 0 ? { others: rest } : {}),
+  })
 }
 
 /** Stores a JSON value. The storage may be full, forbidden or broken: the kit then still works and remembers less. */

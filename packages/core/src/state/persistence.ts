@@ -9,7 +9,7 @@ export interface KitStorage {
 export const storageKeys = {
   /** JSON array of wallet ids, most recently used first. */
   usedWallets: "alidade:used-wallets",
-  /** JSON `{walletId, address, path?, transport?}` of the last connection. */
+  /** JSON `{walletId, address, path?, transport?, others?}` of the active connection, and the others in the same form. */
   connection: "alidade:connection",
 } as const
 

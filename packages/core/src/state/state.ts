@@ -2,6 +2,7 @@ import type { WalletError } from "../contract/errors.js"
 import type { ButtonTheme, ModalTheme } from "../contract/themes.js"
 import type { Prompt } from "../contract/ui.js"
 import type { LockedReason, NetworkResult, WalletDescriptor } from "../contract/wallet.js"
+import type { Remembered } from "./persistence.js"
 
 /**
  * How far an address is trusted: `remembered` was read from storage, `reported` came from the wallet, `proven` has a
@@ -52,6 +53,11 @@ export interface PendingRequest {
   failed?: WalletError
 }
 
+/** A connected account. */
+export interface Connection extends Remembered {
+  trust: Trust
+}
+
 /** The fields of every state, regardless of its status. */
 export interface Common {
   /** The wallets of the kit: available first (most recently used first), then the others. */
@@ -69,6 +75,8 @@ export interface Common {
   modalTheme: Partial<ModalTheme>
   buttonTheme: Partial<ButtonTheme>
   pending: readonly PendingRequest[]
+  /** The connections besides the active one, most recently active first. `connectionsOf` has all of them. */
+  otherConnections: readonly Connection[]
 }
 
 /** No wallet is connected. One may be selected. */
@@ -79,7 +87,7 @@ export interface Disconnected extends Common {
   /** Why the last connection failed or ended. */
   error?: WalletError
   /** The remembered connection that could not be restored, for the reason in `error`. It stays remembered. */
-  previous?: { walletId: string; address: string }
+  previous?: { walletId: string; address: string; path?: string }
 }
 
 /** A wallet is being asked for its address. */

@@ -14,8 +14,11 @@ export function disconnected(
     modalTheme,
     buttonTheme,
     pending,
+    otherConnections,
   }: KitState,
-  detail: Partial<Pick<Disconnected, "selectedModuleId" | "error" | "previous">> = {},
+  detail: Partial<
+    Pick<Disconnected, "selectedModuleId" | "error" | "previous" | "otherConnections">
+  > = {},
 ): Disconnected {
   return {
     status: "disconnected",
@@ -29,6 +32,7 @@ export function disconnected(
     modalTheme,
     buttonTheme,
     pending,
+    otherConnections,
     ...detail,
   }
 }
