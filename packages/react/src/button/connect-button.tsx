@@ -45,16 +45,22 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
       modal
         .load()
         .then(() => loadLazyParts(hasAccount))
-        // An earlier load without the menu may end later.
-        .then((loaded) => setParts((parts) => (parts?.AccountMenu ? parts : loaded))),
+        // Without an account, the button shows nothing of them. An earlier load without the menu may end later.
+        .then((loaded) => {
+          if (loaded.AccountMenu) setParts(loaded)
+        }),
     [modal, hasAccount],
   )
   useEffect(() => {
     modal.home.current = trigger.current
     if (!probing) load().catch(() => {})
   }, [modal, probing, load])
-  // Visible parts load first: the engine and nine wallet modules would delay the rows.
-  const preload = (): Promise<void> => load().then(kit.preload, () => {})
+  // Visible parts are loaded and painted first: the engine and nine wallet modules would delay the rows.
+  const preload = (): Promise<void> =>
+    load().then(
+      () => void requestAnimationFrame(() => requestAnimationFrame(kit.preload)),
+      () => {},
+    )
 
   const fail = (): void => {
     setMenuOpen(false)

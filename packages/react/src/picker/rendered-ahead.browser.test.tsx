@@ -1,3 +1,4 @@
+import { Profiler } from "react"
 import { expect, test, vi } from "vitest"
 import { dialog, ids, part, regionText, settled, trigger } from "../../test/dialog.js"
 import { frame, kitOf, render, until, wallet } from "../../test/fixtures.js"
@@ -89,6 +90,35 @@ test("shows changes from before it opened, without announcing them", async () =>
   await frame()
   expect(part("list")?.querySelectorAll('[data-state="available"]').length).toBe(2)
   expect(regionText("status")).toBe("")
+})
+
+test("draws the icons ahead once they have loaded", async () => {
+  const drawn: number[] = []
+  const draw = vi.spyOn(OffscreenCanvasRenderingContext2D.prototype, "drawImage")
+  draw.mockImplementation((image) => void drawn.push((image as HTMLImageElement).naturalWidth))
+  // The idle callback runs before an icon with an address of its own has loaded.
+  const late = new URL("/packages/wallets/src/rabet/icon.svg?loads-late", location.href).href
+  render(kitOf([first!, wallet("Rabet", { productIcon: late })]), <ConnectButton />)
+  await until(() => drawn.length > 0)
+  draw.mockRestore()
+  expect(drawn.length).toBe(2)
+  expect(drawn.every((width) => width > 0)).toBe(true)
+})
+
+test("does not render the button again when the picker has loaded", async () => {
+  const create = vi.spyOn(document, "createElement")
+  const commit = vi.fn()
+  render(
+    kitOf([first!, second!]),
+    <Profiler id="button" onRender={commit}>
+      <ConnectButton />
+    </Profiler>,
+  )
+  await until(() => create.mock.calls.some(([name]) => name === "dialog"))
+  create.mockRestore()
+  await frame()
+  // The first time, and when the probe has ended.
+  expect(commit.mock.calls.length).toBe(2)
 })
 
 test("lays out the closed picker once when the browser is idle, then removes it", async () => {
