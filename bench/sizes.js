@@ -215,6 +215,12 @@ async function sizes() {
     "albedo's intents": "/wallets/dist/albedo/intents/index.js",
     "albedo's intents, in use": "/wallets/dist/albedo/intents/conversation.js",
   })
+  const announced = `${app("freighter")}
+    globalThis.follow = () => import("@alidade/wallets/announced")
+  `
+  const { lazy: announcing } = await measure(announced, {
+    "announced wallets": "/wallets/dist/announced/index.js",
+  })
   const { lazy } = await measure(app("freighter"), {
     picker,
     "a connection, with signing": "/core/dist/late/actions/with-connection.js",
@@ -255,6 +261,7 @@ async function sizes() {
     ),
     ...modules,
     ...albedo,
+    ...announcing,
     "mount, without core": mount.first - core.first,
     ...mount.lazy,
     styles: gzip(styles.code),

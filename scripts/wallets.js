@@ -72,6 +72,7 @@ function takesOptions({ name, folder }) {
 const simulated = ({ name }) => (name === "walletConnect" ? "phone" : name)
 
 const allWallets = "packages/wallets/src/all-wallets.ts"
+const knownCards = "packages/wallets/src/announced/known-cards.ts"
 
 /** @type {readonly List[]} */
 const lists = [
@@ -95,6 +96,17 @@ const lists = [
     file: allWallets,
     line: (wallet) =>
       `    ${wallet.name}(${takesOptions(wallet) ? `options.${wallet.name}` : ""}),`,
+  },
+  {
+    file: knownCards,
+    line: ({ name, folder }) => `import { card as ${name} } from "../${folder}/card.js"`,
+    sorted: true,
+    of: everyWallet,
+  },
+  {
+    file: knownCards,
+    line: ({ name }) => `  ${name},`,
+    of: everyWallet,
   },
   {
     file: "packages/sandbox/src/wallets.ts",

@@ -16,7 +16,8 @@ export function pageHeaders(connect, wallets) {
     "default-src": ["'self'"],
     "script-src": ["'self'"],
     "style-src": ["'self'"],
-    "img-src": ["'self'", ...new Set(wallets.image.map(originOf))],
+    // `data:` for the icons of wallets that announce themselves on the page.
+    "img-src": ["'self'", "data:", ...new Set(wallets.image.map(originOf))],
     "connect-src": ["'self'", ...connect],
     "frame-src": frames.length > 0 ? frames : ["'none'"],
     // The copy for offline use, and the manifest that lets people install the page.

@@ -16,10 +16,8 @@ import { createRoot } from "react-dom/client"
 import { App } from "./app/app.js"
 import { Failure } from "./app/failure.js"
 import { openPage } from "./app/kit.js"
+import { whenIdle } from "./logic/when-idle.js"
 import { openSavedLanguage } from "./page/choose-language.js"
-
-/** Safari has no idle callback. */
-const whenIdle = window.requestIdleCallback ?? setTimeout
 
 const element = document.getElementById("root")
 if (element) {

@@ -1,4 +1,4 @@
-import { createKit, type Kit } from "@alidade/core"
+import { createKit, type Kit, type WalletCard } from "@alidade/core"
 import {
   modeOf,
   type PageNetwork,
@@ -6,6 +6,7 @@ import {
   readSandboxConfig,
 } from "../logic/networks/networks.js"
 import { createNetworkClocks } from "../logic/stellar/network-clock.js"
+import { whenIdle } from "../logic/when-idle.js"
 import { createDrafts } from "../page/drafts.js"
 import { createInbox, followAddress } from "../page/inbox.js"
 import { createJournal } from "../page/journal.js"
@@ -31,15 +32,17 @@ export async function openPage(): Promise<{ kit: Kit; page: OpenPage }> {
     sandbox &&
     (await import("../page/simulated-wallets.js")).installWallets(sandbox, sandboxWallets)
   const simulated = installed?.simulated
+  const wallets = installed?.cards ?? liveWallets(config)
   const kit = createKit({
     network: firstOf(listed).passphrase,
     // With their names, so that dialogs also mark the sandbox's networks.
     networks: listed,
-    wallets: installed?.cards ?? liveWallets(config),
+    wallets,
     // Separate storage per mode, because the sandbox's accounts are not real.
     storage: storageFor(mode),
     ed25519: () => import("@noble/ed25519"),
   })
+  whenIdle(() => void listAnnounced(kit, wallets, installed))
   if (simulated) (await import("../sandbox/let-phone-scan.js")).letPhoneScan(kit, simulated)
   const networkList = createNetworkList(kit, listed, mode)
   kit.setNetwork(savedNetwork(mode, networkList.getState()).passphrase)
@@ -67,4 +70,14 @@ export async function openPage(): Promise<{ kit: Kit; page: OpenPage }> {
       simulated,
     },
   }
+}
+
+/** Lists also the wallets that announce themselves on the page. If this can't be loaded, the others work as before. */
+async function listAnnounced(
+  kit: Kit,
+  wallets: readonly WalletCard[],
+  where: { page: EventTarget } | undefined,
+): Promise<void> {
+  const announced = await import("@alidade/wallets/announced").catch(() => undefined)
+  announced?.followAnnounced(kit, wallets, where)
 }

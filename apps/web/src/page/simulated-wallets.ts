@@ -9,6 +9,8 @@ import {
   type WalletName,
 } from "@alidade/sandbox/browser"
 
+type PrivatePage = ReturnType<typeof privatePage>
+
 /** A simulated wallet of the page. */
 export interface PageWallet {
   name: WalletName
@@ -28,8 +30,9 @@ export interface PageWallet {
 export function installWallets(
   config: SandboxConfig,
   makeCards: (options: ClientOptions) => readonly WalletCard[],
-): { simulated: readonly PageWallet[]; cards: readonly WalletCard[] } {
-  const { wallets, clientOptions } = installSandbox({ config, page: privatePage() })
+): { simulated: readonly PageWallet[]; cards: readonly WalletCard[]; page: PrivatePage } {
+  const page = privatePage()
+  const { wallets, clientOptions } = installSandbox({ config, page })
   const cards = makeCards(clientOptions)
   const simulated = (Object.keys(wallets) as WalletName[]).flatMap((name) => {
     const wallet = wallets[name]
@@ -37,5 +40,5 @@ export function installWallets(
     if (!cards.some(({ productId }) => productId === id)) return []
     return { name, id, home, wallet, ...(home === "phone" && { bridge: config.walletConnect }) }
   })
-  return { simulated, cards }
+  return { simulated, cards, page }
 }

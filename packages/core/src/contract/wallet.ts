@@ -24,6 +24,8 @@ export interface WalletDescriptor {
   unreachable?: UnreachableReason
   /** The required capabilities that it lacks (`requiredCapabilities`); absent if it lacks none. */
   lacks?: readonly RequiredCapability[]
+  /** It announced itself on this page, and the app did not list it. */
+  foundOnPage?: true | undefined
 }
 
 /**
@@ -166,6 +168,8 @@ export interface WalletCard {
   readonly productUrl: string
   readonly productIcon: string
   readonly moduleType: ModuleType
+  /** The wallet announced itself on this page, and the app did not list it. */
+  readonly foundOnPage?: true
   /** Known capabilities; absent ones count as missing until the module is loaded. */
   readonly capabilities?: Capabilities
   /** Loads the wallet's module, which has the same `productId`. Called again if it failed. */

@@ -39,5 +39,6 @@ export function describe(wallet: WalletCard | WalletModule): WalletDescriptor {
     isAvailable: false,
     url: wallet.productUrl,
     capabilities: capabilitiesOf(wallet),
+    foundOnPage: "foundOnPage" in wallet || undefined,
   }
 }

@@ -22,6 +22,7 @@ export const dialogEnglish = {
   notSetUp: "Not set up on this page",
   blocked: "Can’t be reached from this page",
   kindExtension: "Extension",
+  kindFound: "Found on this page",
   kindWindow: "Opens a window",
   kindPhone: "Phone (QR)",
   kindDevice: "Device",

@@ -79,7 +79,9 @@ const lackTexts: Readonly<Record<RequiredCapability, DialogKey>> = {
   submit: "lacksSubmit",
 }
 
-function kindOf({ type, capabilities }: WalletDescriptor, text: Text): string | undefined {
+function kindOf(wallet: WalletDescriptor, text: Text): string | undefined {
+  const { type, capabilities, foundOnPage } = wallet
+  if (foundOnPage) return text("kindFound")
   if (type === "HW_WALLET") return text("kindDevice")
   if (type === "BRIDGE_WALLET") return text("kindPhone")
   if (type === "HOT_WALLET") return text(capabilities.gesture ? "kindWindow" : "kindExtension")

@@ -27,7 +27,7 @@ export interface ExtensionContext {
  * Creates a private page that no real extension can observe. Its messages look as if they came from the page's
  * window. Pass it to `installSandbox` and, as `page`, to the client of each extension.
  */
-export function privatePage(): ExtensionPage {
+export function privatePage(): ExtensionPage & EventTarget {
   const target = new EventTarget()
   const { origin } = window.location
   const { port1, port2 } = new MessageChannel()
@@ -39,5 +39,5 @@ export function privatePage(): ExtensionPage {
     postMessage(message: unknown, targetOrigin: string): void {
       if (targetOrigin === origin) port1.postMessage(message)
     },
-  }) as ExtensionPage
+  }) as ExtensionPage & EventTarget
 }

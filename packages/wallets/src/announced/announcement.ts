@@ -1,0 +1,69 @@
+import type { Capabilities } from "@alidade/core"
+import { own } from "../own.js"
+
+/** What a wallet says of itself, copied and checked for its form. */
+export interface Announcement {
+  id: string
+  name: string
+  icon: string
+  url: string
+  capabilities: Capabilities
+  /** The object with SEP-43's functions. None was called, and none was looked at. */
+  wallet: object
+}
+
+const ID = /^(?=.{5,64}$)[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*){1,5}$/
+const ICON = /^data:image\/(?:svg\+xml|png|webp)[;,]/
+const LONGEST = { name: 32, icon: 32_768, url: 200, passphrase: 100 } as const
+
+/** Reads the `detail` of an announcement. Returns undefined for anything that is not as in the draft. */
+export function readAnnouncement(detail: unknown): Announcement | undefined {
+  try {
+    const [info, wallet] = [own(detail, "info"), own(detail, "wallet")]
+    if (!Object.isFrozen(detail) || !Object.isFrozen(info)) return undefined
+    if (typeof wallet !== "object" || wallet === null || own(info, "version") !== 1)
+      return undefined
+    const id = text(info, "id", 64)
+    const name = text(info, "name", LONGEST.name)
+    const icon = text(info, "icon", LONGEST.icon)
+    const url = text(info, "url", LONGEST.url)
+    const capabilities = readCapabilities(own(info, "capabilities"))
+    const isGood = ID.test(id) && name.trim().length > 1 && ICON.test(icon) && isWebsite(url)
+    return isGood && capabilities ? { id, name, icon, url, capabilities, wallet } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function readCapabilities(given: unknown): Capabilities | undefined {
+  if (typeof given !== "object" || given === null) return undefined
+  const network = own(given, "network")
+  const networks = own(given, "networks")
+  if (network !== undefined && network !== "binding" && network !== "informative") return undefined
+  return {
+    authEntry: list(own(given, "authEntry") ?? []).filter((type) => type === "v1" || type === "v2"),
+    message: own(given, "message") === true,
+    network: network ?? "none",
+    silentRestore: true,
+    ...(networks === undefined ? {} : { networks: list(networks) }),
+  }
+}
+
+/** A list of texts, copied. Throws `TypeError` for anything else. */
+function list(value: unknown): string[] {
+  if (!Array.isArray(value) || value.length > 20) throw new TypeError("no list")
+  return value.map((_, at) => text(value, at, LONGEST.passphrase))
+}
+
+/** A text of at most `longest` characters. Throws `TypeError` for anything else. */
+function text(from: unknown, field: string | number, longest: number): string {
+  const value = own(from, field as string)
+  if (typeof value !== "string" || value === "" || value.length > longest)
+    throw new TypeError("no text")
+  return value
+}
+
+function isWebsite(url: string): boolean {
+  const { protocol, username, hostname } = new URL(url)
+  return protocol === "https:" && !username && hostname.includes(".")
+}
