@@ -136,7 +136,7 @@ describe("an envelope of 20 signatures whose 2,300 accounts all share the signer
   }
 
   test("takes at most 500 checks, and each verdict says how many keys were tried", async () => {
-    const checks = vi.spyOn(crypto.subtle, "importKey")
+    const checks = vi.spyOn(crypto.subtle, "verify")
     const { signatures } = await checkEnvelope(crowded(), [])
     expect(checks.mock.calls.length).toBeLessThanOrEqual(500)
     expect(signatures).toHaveLength(20)
@@ -160,7 +160,7 @@ describe("an envelope of 20 signatures whose 2,300 accounts all share the signer
       key.set(hint, 28)
       return StrKey.encodeEd25519PublicKey(key)
     })
-    const checks = vi.spyOn(crypto.subtle, "importKey")
+    const checks = vi.spyOn(crypto.subtle, "verify")
     const sixth = "Ours ; 2026"
     const checked = await checkEnvelope(bump.toXDR(), crowd, undefined, undefined, sixth)
     expect(checked.inside).toHaveLength(20)
