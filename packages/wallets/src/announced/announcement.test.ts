@@ -51,6 +51,30 @@ test.each<[string, object]>([
   expect(read(fields)).toBeUndefined()
 })
 
+test.each(["info", "id", "capabilities", "networks"])(
+  "ignores a getter of %s, and runs none",
+  (name) => {
+    let isRun = false
+    const withGetter = (object: object): object =>
+      Object.defineProperty({ ...object }, name, {
+        get: () => {
+          isRun = true
+          return Reflect.get(object, name)
+        },
+      })
+    const given =
+      name === "networks" ? { ...info, capabilities: withGetter({ networks: ["Public"] }) } : info
+    const inInfo = Object.freeze(
+      name === "id" || name === "capabilities" ? withGetter(info) : given,
+    )
+    const detail = { info: inInfo, wallet }
+    expect(readAnnouncement(Object.freeze(name === "info" ? withGetter(detail) : detail))).toBe(
+      undefined,
+    )
+    expect(isRun).toBe(false)
+  },
+)
+
 test("ignores what can still change, what throws, and what is no announcement", () => {
   expect(readAnnouncement({ info: Object.freeze(info), wallet })).toBeUndefined()
   expect(readAnnouncement(Object.freeze({ info: { ...info }, wallet }))).toBeUndefined()

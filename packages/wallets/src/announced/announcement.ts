@@ -1,5 +1,4 @@
 import type { Capabilities } from "@alidade/core"
-import { own } from "../own.js"
 
 /** What a wallet says of itself, copied and checked for its form. */
 export interface Announcement {
@@ -19,15 +18,15 @@ const LONGEST = { name: 32, icon: 32_768, url: 200, passphrase: 100 } as const
 /** Reads the `detail` of an announcement. Returns undefined for anything that is not as in the draft. */
 export function readAnnouncement(detail: unknown): Announcement | undefined {
   try {
-    const [info, wallet] = [own(detail, "info"), own(detail, "wallet")]
+    const [info, wallet] = [field(detail, "info"), field(detail, "wallet")]
     if (!Object.isFrozen(detail) || !Object.isFrozen(info)) return undefined
-    if (typeof wallet !== "object" || wallet === null || own(info, "version") !== 1)
+    if (typeof wallet !== "object" || wallet === null || field(info, "version") !== 1)
       return undefined
     const id = text(info, "id", 64)
     const name = text(info, "name", LONGEST.name)
     const icon = text(info, "icon", LONGEST.icon)
     const url = text(info, "url", LONGEST.url)
-    const capabilities = readCapabilities(own(info, "capabilities"))
+    const capabilities = readCapabilities(field(info, "capabilities"))
     const isGood = ID.test(id) && name.trim().length > 1 && ICON.test(icon) && isWebsite(url)
     return isGood && capabilities ? { id, name, icon, url, capabilities, wallet } : undefined
   } catch {
@@ -37,12 +36,14 @@ export function readAnnouncement(detail: unknown): Announcement | undefined {
 
 function readCapabilities(given: unknown): Capabilities | undefined {
   if (typeof given !== "object" || given === null) return undefined
-  const network = own(given, "network")
-  const networks = own(given, "networks")
+  const network = field(given, "network")
+  const networks = field(given, "networks")
   if (network !== undefined && network !== "binding" && network !== "informative") return undefined
   return {
-    authEntry: list(own(given, "authEntry") ?? []).filter((type) => type === "v1" || type === "v2"),
-    message: own(given, "message") === true,
+    authEntry: list(field(given, "authEntry") ?? []).filter(
+      (type) => type === "v1" || type === "v2",
+    ),
+    message: field(given, "message") === true,
     network: network ?? "none",
     silentRestore: true,
     ...(networks === undefined ? {} : { networks: list(networks) }),
@@ -56,11 +57,22 @@ function list(value: unknown): string[] {
 }
 
 /** A text of at most `longest` characters. Throws `TypeError` for anything else. */
-function text(from: unknown, field: string | number, longest: number): string {
-  const value = own(from, field as string)
+function text(from: unknown, name: PropertyKey, longest: number): string {
+  const value = field(from, name)
   if (typeof value !== "string" || value === "" || value.length > longest)
     throw new TypeError("no text")
   return value
+}
+
+/**
+ * Reads an object's own field, undefined if it has none. Throws `TypeError` for a getter, so that no code of the wallet
+ * runs.
+ */
+function field(from: unknown, name: PropertyKey): unknown {
+  if (typeof from !== "object" || from === null) return undefined
+  const property = Object.getOwnPropertyDescriptor(from, name)
+  if (property?.get || property?.set) throw new TypeError("a getter")
+  return property?.value
 }
 
 function isWebsite(url: string): boolean {

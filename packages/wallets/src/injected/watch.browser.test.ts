@@ -43,7 +43,7 @@ async function callOf(mock: ReturnType<typeof vi.fn>, at = 0): Promise<unknown[]
   return mock.mock.calls[at]!
 }
 
-test("onChange reports the account, the network, and the end of the connection (SC7)", async () => {
+test("onChange reports the account, none, the network, and the end of the connection (SC7)", async () => {
   const remove = vi.fn()
   const onChange = vi.fn(() => remove)
   const getNetwork = vi.fn(async () => testnet)
@@ -51,13 +51,14 @@ test("onChange reports the account, the network, and the end of the connection (
   const [listener] = (await callOf(onChange)) as [(change: unknown) => void]
   listener({ address: other, isConnected: true, ...mainnet, changed: ["address", "network"] })
   for (const nothing of [null, "text", {}, { address: 7 }]) listener(nothing)
+  listener({ address: "" })
   listener({ address: "", isConnected: false })
-  expect(changes).toEqual([{ address: other, network: mainnet }, { ended: true }])
+  expect(changes).toEqual([{ address: other, network: mainnet }, { address: "" }, { ended: true }])
   expect(getNetwork).not.toHaveBeenCalled()
   stop?.()
   expect(remove).toHaveBeenCalledTimes(1)
   listener({ address: account, isConnected: true })
-  expect(changes).toHaveLength(2)
+  expect(changes).toHaveLength(3)
 })
 
 test("accountsChanged and disconnect report the account, none, and the end (ON10)", async () => {

@@ -28,12 +28,15 @@ export function readNetwork(reply: unknown): NetworkResult | undefined {
   return toNetwork(own(reply, "network"), own(reply, "networkPassphrase"))
 }
 
-/** A change that `onChange` reports: the account, the network, or the end of the connection. */
+/** A change that `onChange` reports: the account (empty if the site may see none), the network, or the connection's end. */
 export function readChange(change: unknown): WalletChange {
   if (own(change, "isConnected") === false) return { ended: true }
   const address = own(change, "address")
   const network = readNetwork(change)
-  return { ...(isAccount(address) ? { address } : {}), ...(network ? { network } : {}) }
+  return {
+    ...(isAccount(address) || address === "" ? { address } : {}),
+    ...(network ? { network } : {}),
+  }
 }
 
 /** The account of EIP-1193's `accountsChanged`: an address, or a list of them, or null if none is shared. */
