@@ -56,6 +56,11 @@ const everyWallet = [...wallets, ...moreWallets]
 /** What makes cards of wallets that have no folder. It has a module, too. */
 export const injected = { name: "injected", id: "", folder: "injected" }
 
+/** The simulated wallet that announces itself. It has no card: a page makes one from the announcement. */
+const gnomon = { name: "gnomon", id: "example.gnomon.wallet", folder: "gnomon" }
+
+const simulatedWallets = [...everyWallet, gnomon]
+
 /**
  * Whether the wallet's factory takes options.
  * @param {Wallet} wallet
@@ -112,7 +117,7 @@ const lists = [
     file: "packages/sandbox/src/wallets.ts",
     line: (wallet) => `export { ${simulated(wallet)} } from "./${wallet.folder}/wallet.js"`,
     sorted: true,
-    of: everyWallet,
+    of: simulatedWallets,
   },
   {
     file: "packages/sandbox/src/web-wallets.ts",
@@ -125,7 +130,7 @@ const lists = [
   {
     file: "packages/sandbox/src/wallet-names.ts",
     line: (wallet) => `  "${simulated(wallet)}",`,
-    of: everyWallet,
+    of: simulatedWallets,
   },
   {
     file: "apps/web/server/wallet-names.js",

@@ -1,7 +1,8 @@
-import { networks, type WalletCard, type WalletModule } from "@alidade/core"
+import { createKit, networks, type WalletCard, type WalletModule } from "@alidade/core"
 import type { Answer, SandboxConfig, SimulatedWallet } from "@alidade/sandbox/browser"
 import type { WalletSide } from "@alidade/sandbox/conformance"
 import { allWallets, moreWalletIds, walletIds } from "@alidade/wallets"
+import { followAnnounced } from "@alidade/wallets/announced"
 import { onekey } from "@alidade/wallets/onekey"
 import { scopuly } from "@alidade/wallets/scopuly"
 
@@ -18,11 +19,13 @@ export type WalletTransport =
   | Exclude<Lowercase<keyof typeof ids>, "xbull">
   | "xbull window"
   | "xbull extension"
+  | "gnomon"
 
 /** The card of a wallet that finds the page's simulated wallet. */
-function cardOf(transport: WalletTransport): WalletCard {
+async function cardOf(transport: WalletTransport): Promise<WalletCard> {
   const sandbox = window.alidadeSandbox
   if (!sandbox) throw new Error("The page has no sandbox.")
+  if (transport === "gnomon") return announcedCard()
   const { walletConnect, ...options } = sandbox.clientOptions
   const cards = [
     ...allWallets({ ...options, walletConnect: { ...walletConnect, storagePrefix: "app" } }),
@@ -32,6 +35,19 @@ function cardOf(transport: WalletTransport): WalletCard {
   const [folder] = transport.split(" ")
   const name = names.find((name) => name.toLowerCase() === folder)
   return cards.find(({ productId }) => name && productId === ids[name])!
+}
+
+/** The card that the kit gets for Gnomon, which announces itself once it is installed. */
+async function announcedCard(): Promise<WalletCard> {
+  await window.alidadeSandbox?.wallets.gnomon?.update({ installed: true })
+  const kit = createKit({ network: networks.Testnet, wallets: [], storage: null })
+  return new Promise((resolve) => {
+    const setWallets = async ([card]: readonly (WalletCard | WalletModule)[]): Promise<void> => {
+      resolve(card as WalletCard)
+      kit.destroy()
+    }
+    followAnnounced({ ...kit, setWallets }, [])
+  })
 }
 
 const names = Object.keys(ids) as (keyof typeof ids)[]
@@ -49,7 +65,7 @@ export async function loadWallet(
   transport: WalletTransport,
   config: SandboxConfig,
 ): Promise<LoadedWallet> {
-  const card = cardOf(transport)
+  const card = await cardOf(transport)
   const all = Object.values(window.alidadeSandbox?.wallets ?? {})
   const wallet = all.find(({ productId }) => productId === card.productId)
   if (!wallet) throw new Error(`The page has no simulated ${transport}.`)

@@ -11,6 +11,7 @@ export const walletNames = [
   "ledger",
   "onekey",
   "scopuly",
+  "gnomon",
 ] as const
 
 /** The name of a simulated wallet. */

@@ -1,6 +1,7 @@
 /** The simulated wallets, by name. */
 export { albedo } from "./albedo/wallet.js"
 export { freighter } from "./freighter/wallet.js"
+export { gnomon } from "./gnomon/wallet.js"
 export { hana } from "./hana/wallet.js"
 export { hot } from "./hot/wallet.js"
 export { ledger } from "./ledger/wallet.js"

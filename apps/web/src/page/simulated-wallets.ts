@@ -24,8 +24,7 @@ export interface PageWallet {
 
 /**
  * Installs the simulated wallets on the sandbox's networks, and makes cards whose clients find them. Their extensions are
- * on a private page object, so real extensions neither see nor receive their messages. A simulated wallet without a card
- * is left out, because nobody could connect to it.
+ * on a private page object, so real extensions neither see nor receive their messages.
  */
 export function installWallets(
   config: SandboxConfig,
@@ -34,10 +33,9 @@ export function installWallets(
   const page = privatePage()
   const { wallets, clientOptions } = installSandbox({ config, page })
   const cards = makeCards(clientOptions)
-  const simulated = (Object.keys(wallets) as WalletName[]).flatMap((name) => {
+  const simulated = (Object.keys(wallets) as WalletName[]).map((name) => {
     const wallet = wallets[name]
     const { productId: id, home } = wallet
-    if (!cards.some(({ productId }) => productId === id)) return []
     return { name, id, home, wallet, ...(home === "phone" && { bridge: config.walletConnect }) }
   })
   return { simulated, cards, page }

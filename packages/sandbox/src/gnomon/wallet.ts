@@ -1,0 +1,18 @@
+import { pageWallet, type WalletDefinition } from "../wallet/definition.js"
+import { announceGnomon } from "./announce.js"
+import { gnomonQuirks } from "./quirks.js"
+
+/** Gnomon, a made-up wallet that nobody lists: it announces itself (docs/announcing-wallets.md). */
+export const gnomon: WalletDefinition = pageWallet(
+  ({ networks }) => ({
+    wallet: "gnomon",
+    productName: "Gnomon",
+    productId: "example.gnomon.wallet",
+    home: "extension",
+    networks,
+    quirks: gnomonQuirks,
+    initial: { installed: false, network: "testnet" },
+    scripts: [announceGnomon],
+  }),
+  ({ page }) => ({ page }),
+)
