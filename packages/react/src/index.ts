@@ -12,6 +12,11 @@ export { useKitState } from "./context/use-kit-state.js"
 export { type UseAccountResult, useAccount } from "./hooks/use-account.js"
 export { type UseBalanceResult, useBalance } from "./hooks/use-balance.js"
 export { type UseConnectModalResult, useConnectModal } from "./hooks/use-connect-modal.js"
+export {
+  type ConnectedAccount,
+  type UseConnectionsResult,
+  useConnections,
+} from "./hooks/use-connections.js"
 export { type UseCopyResult, useCopy } from "./hooks/use-copy.js"
 export { type UseDisconnectResult, useDisconnect } from "./hooks/use-disconnect.js"
 export { type UseNetworkResult, useNetwork } from "./hooks/use-network.js"

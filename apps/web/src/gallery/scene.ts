@@ -1,4 +1,4 @@
-import type { Balance, RequiredCapability, WalletModule } from "@alidade/core"
+import type { Balance, Remembered, RequiredCapability, WalletModule } from "@alidade/core"
 import type { PageOverrides } from "./page-overrides.js"
 import type { Step } from "./scripted-user.js"
 
@@ -10,6 +10,8 @@ export interface Scene extends PageOverrides {
   wallets: () => readonly WalletModule[]
   /** Whether a connection is remembered. */
   connected?: boolean
+  /** The other connections that are remembered. */
+  others?: readonly Remembered[]
   /** Ids of the wallets used before. */
   usedWallets?: readonly string[]
   requiredCapabilities?: readonly RequiredCapability[]

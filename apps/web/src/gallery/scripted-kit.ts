@@ -6,13 +6,20 @@ import { ADDRESS } from "./scripted-wallets.js"
 export function scriptedKit({
   wallets,
   connected,
+  others,
   usedWallets,
   requiredCapabilities,
   requestAge = 0,
   balance = { balance: "9874.4999800", status: "funded" },
 }: Pick<
   Scene,
-  "wallets" | "connected" | "usedWallets" | "requiredCapabilities" | "requestAge" | "balance"
+  | "wallets"
+  | "connected"
+  | "others"
+  | "usedWallets"
+  | "requiredCapabilities"
+  | "requestAge"
+  | "balance"
 >): Kit {
   const list = wallets()
   const [first] = list
@@ -23,7 +30,15 @@ export function scriptedKit({
     storage: usedWallets ? usedBefore(usedWallets) : null,
     ed25519: () => import("@noble/ed25519"),
     ...(requiredCapabilities ? { requiredCapabilities } : {}),
-    ...(connected && first ? { remembered: { walletId: first.productId, address: ADDRESS } } : {}),
+    ...(connected && first
+      ? {
+          remembered: {
+            walletId: first.productId,
+            address: ADDRESS,
+            ...(others ? { others } : {}),
+          },
+        }
+      : {}),
     wallets: list,
   })
   const seen = new WeakMap<KitState, KitState>()

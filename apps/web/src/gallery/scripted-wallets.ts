@@ -12,7 +12,7 @@ import { allWallets, walletIds } from "@alidade/wallets"
 
 /** The account of the scripted wallets, and another one on a device. Their seeds are public. */
 export const ADDRESS = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
-const OTHER = "GBO3RFQLRYV5IH64RVF3J6JKONZYH6X53Z44HPJMNCKH3SWNMTGALCX4"
+export const OTHER = "GBO3RFQLRYV5IH64RVF3J6JKONZYH6X53Z44HPJMNCKH3SWNMTGALCX4"
 
 /** The wallet that a scripted one looks like. */
 export type ScriptedWallet = keyof typeof walletIds

@@ -1,5 +1,6 @@
 import { type WalletObstacle, walletObstacle } from "@alidade/core"
 import type { ReactElement } from "react"
+import { useKit } from "../context/kit-context.js"
 import { useKitState } from "../context/use-kit-state.js"
 import { useAccount } from "../hooks/use-account.js"
 import { useDisconnect } from "../hooks/use-disconnect.js"
@@ -10,6 +11,7 @@ import { Icon } from "../parts/icons.js"
 import { WalletIcon } from "../parts/wallet-icon.js"
 import { BalanceRow, NetworkRow } from "./account-rows.js"
 import { CopyAddress } from "./copy-address.js"
+import { OtherAccounts } from "./other-accounts.js"
 import { SwitchAccount } from "./switch-account.js"
 
 interface AccountDetailsProps {
@@ -17,6 +19,8 @@ interface AccountDetailsProps {
   onClose: () => void
   /** Reconnects the same wallet. */
   onReconnect: () => void
+  /** Opens the dialog to connect another wallet. */
+  onConnectAnother: () => void
 }
 
 /** Hints by obstacle. The network is missing because it has its own row. */
@@ -32,6 +36,7 @@ export function AccountDetails({
   address,
   onClose,
   onReconnect,
+  onConnectAnother,
 }: AccountDetailsProps): ReactElement {
   const text = useText(connectionEnglish)
   const { status, wallet } = useAccount()
@@ -39,6 +44,8 @@ export function AccountDetails({
   const hint = obstacle && hints[obstacle]
   const lost = obstacle === "lost"
   const { disconnect } = useDisconnect()
+  const { endConnection } = useKit()
+  const hasOthers = useKitState((state) => state.otherConnections.length > 0)
   const name = wallet?.name ?? ""
   const restoring = status === "restoring"
   return (
@@ -88,17 +95,29 @@ export function AccountDetails({
               onReconnect={onReconnect}
             />
           )}
+          <OtherAccounts onClose={onClose} onConnectAnother={onConnectAnother} />
         </>
       )}
       <button
         type="button"
         className="alidade-menu-item"
         data-part="disconnect"
-        onClick={disconnect}
+        onClick={hasOthers ? () => endConnection(address, wallet?.id).catch(() => {}) : disconnect}
       >
         <Icon name="exit" />
         {text("disconnect")}
       </button>
+      {hasOthers && (
+        <button
+          type="button"
+          className="alidade-menu-item"
+          data-part="disconnect-all"
+          onClick={disconnect}
+        >
+          <Icon name="exit" />
+          {text("disconnectAll")}
+        </button>
+      )}
     </>
   )
 }

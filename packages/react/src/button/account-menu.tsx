@@ -117,6 +117,11 @@ function MenuPopover({
             trigger.current?.focus()
             void modal.open(trigger.current, undefined, selectedModuleId)
           }}
+          onConnectAnother={() => {
+            menu.current?.hidePopover()
+            trigger.current?.focus()
+            void modal.open(trigger.current, undefined, undefined, true)
+          }}
         />
       )}
     </section>

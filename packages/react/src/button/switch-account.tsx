@@ -1,6 +1,7 @@
 import type { WalletDescriptor } from "@alidade/core"
 import { type ReactElement, type ReactNode, useId } from "react"
 import { useKitContext } from "../context/kit-context.js"
+import { useKitState } from "../context/use-kit-state.js"
 import { useText } from "../hooks/use-text.js"
 import { connectionEnglish } from "../messages/connection.js"
 import { shortAddress } from "../parts/address.js"
@@ -22,6 +23,11 @@ export function SwitchAccount(props: SwitchAccountProps): ReactElement | null {
   const text = useText(connectionEnglish)
   const title = useId()
   const { accounts } = wallet.capabilities
+  const connected = useKitState((state) =>
+    state.otherConnections
+      .filter((each) => each.walletId === wallet.id)
+      .map((each) => each.address),
+  )
   const item = (label: ReactNode, onClick: () => void, account?: string): ReactElement => (
     <button
       key={account}
@@ -36,11 +42,13 @@ export function SwitchAccount(props: SwitchAccountProps): ReactElement | null {
     </button>
   )
   if (accounts === "ask") return item(text("switchAccount"), onReconnect)
-  const others = accounts?.filter((account) => account !== address) ?? []
+  // Those that are connected are listed with the other accounts.
+  const others =
+    accounts?.filter((account) => account !== address && !connected.includes(account)) ?? []
   if (others.length === 0) return null
   return (
     <section aria-labelledby={title} className="alidade-switch-list">
-      <h3 id={title}>{text("switchAccount")}</h3>
+      <p id={title}>{text("switchAccount")}</p>
       {others.map((account) =>
         item(
           <bdi dir="ltr" className="alidade-address">

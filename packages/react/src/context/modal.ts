@@ -8,6 +8,8 @@ export interface OpenModal {
   byKeyboard: boolean | undefined
   /** Id of the wallet to connect at once, without a choice. */
   walletId: string | undefined
+  /** Keep the connected accounts. Otherwise the new connection replaces the active one. */
+  add: boolean | undefined
   /** The close animation runs. */
   closing: boolean
   /** Settles the promise that `open` returned. Differs for each opening. */
@@ -29,6 +31,7 @@ export interface Modal extends Store<OpenModal | undefined> {
     trigger?: Element | null,
     byKeyboard?: boolean,
     walletId?: string,
+    add?: boolean,
   ): Promise<WalletDescriptor | undefined>
   /** Loads the dialog in advance. */
   load(): Promise<unknown>
@@ -46,7 +49,7 @@ export function createModal(load: Modal["load"]): Modal {
     ...store,
     home: { current: null },
     load,
-    open(trigger = document.activeElement, byKeyboard, walletId) {
+    open(trigger = document.activeElement, byKeyboard, walletId, add) {
       if (outcome && store.getState()?.closing === false) return outcome
       outcome = new Promise((settle, reject) => {
         const fail = (cause: unknown): void =>
@@ -57,7 +60,7 @@ export function createModal(load: Modal["load"]): Modal {
               { cause },
             ),
           )
-        const open = { trigger, byKeyboard, walletId, closing: false, settle, fail }
+        const open = { trigger, byKeyboard, walletId, add, closing: false, settle, fail }
         store.setState(open)
         load().catch((cause) => {
           if (store.getState() === open) store.setState(undefined)

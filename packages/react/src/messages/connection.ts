@@ -26,6 +26,10 @@ export const connectionEnglish = {
   reconnect: "Connect again",
   switchAccount: "Switch account",
   disconnect: "Disconnect",
+  disconnectOne: "Disconnect {address}",
+  disconnectAll: "Disconnect all",
+  otherAccounts: "Other accounts",
+  connectAnother: "Connect another wallet",
 
   // The connection view: waiting.
   starting: "Opening {wallet}",

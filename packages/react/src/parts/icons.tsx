@@ -3,6 +3,7 @@ import type { ReactElement } from "react"
 /** Line drawings by name, as SVG paths in a 16 by 16 box. */
 const paths = {
   close: "M4 4l8 8M12 4l-8 8",
+  plus: "M8 3v10M3 8h10",
   back: "M10 3L5 8l5 5",
   external: "M6 4H4v8h8v-2M9 4h3v3M12 4L7.5 8.5",
   warning: "M8 2.5l6 11H2zM8 6.5v3.2M8 11.6v.1",

@@ -50,7 +50,7 @@ interface WalletPickerProps {
 export function WalletPicker({ open, picked, loadView }: WalletPickerProps): ReactElement {
   const { kit, modal } = useKitContext()
   const isOpen = open !== undefined
-  const { trigger, byKeyboard, walletId, closing = false, settle, fail } = open ?? {}
+  const { trigger, byKeyboard, walletId, add = false, closing = false, settle, fail } = open ?? {}
   const close = useCallback(() => closeModal(modal), [modal])
   const titleId = useId()
   const { wallets } = useWallets()
@@ -75,7 +75,11 @@ export function WalletPicker({ open, picked, loadView }: WalletPickerProps): Rea
     ;(find(wanted) ?? find(TITLE))?.focus()
   }, [view, firstFocus])
   const connection = useConnect()
-  const { cancel, reset, connect, status } = connection
+  const { cancel, reset, status } = connection
+  const connect = useCallback<typeof connection.connect>(
+    (id, options) => connection.connect(id, add ? { ...options, add } : options),
+    [connection.connect, add],
+  )
   useEffect(() => (isOpen ? kit.attachScreen() : undefined), [kit, isOpen])
   useRecheck(isOpen && status !== "pending")
   useEffect(() => {
@@ -166,7 +170,7 @@ export function WalletPicker({ open, picked, loadView }: WalletPickerProps): Rea
         <ConnectView
           titleId={titleId}
           wallet={wallet}
-          connection={connection}
+          connection={{ ...connection, connect }}
           container={container}
           onBack={back}
           onClose={close}

@@ -1,7 +1,8 @@
 import { WalletError, type WalletModule } from "@alidade/core"
+import { walletIds } from "@alidade/wallets"
 import type { Scene, Surface } from "../scene.js"
 import { focus, press, see, steps } from "../scripted-user.js"
-import { elsewhere, never, scripted } from "../scripted-wallets.js"
+import { ADDRESS, elsewhere, never, OTHER, scripted } from "../scripted-wallets.js"
 
 const wallets = (script: Partial<WalletModule> = {}) => [scripted("freighter", script)]
 const trigger = '[data-part="trigger"]'
@@ -58,6 +59,19 @@ const copying = (selector: string): Partial<Scene> => ({
   shows: selector,
 })
 
+const several: Scene = {
+  ...connected,
+  wallets: () => [
+    scripted("freighter"),
+    scripted("albedo"),
+    scripted("rabet", { isAvailable: async () => false }),
+  ],
+  others: [
+    { walletId: walletIds.albedo, address: OTHER },
+    { walletId: walletIds.rabet, address: ADDRESS },
+  ],
+}
+
 /** The connect button and its menu. */
 export const button: Surface = {
   title: "Connect button",
@@ -95,6 +109,17 @@ export const button: Surface = {
     "menu-restoring": opened(restoring, "Menu, restoring"),
     "menu-wrong-network": opened(wrongNetwork, "Menu, wrong network"),
     "menu-lost": opened(lost, "Menu, wallet lost", { shows: '[data-part="lost"]' }),
+    "menu-several": opened(several, "Menu, several accounts"),
+    "menu-not-switched": {
+      ...several,
+      title: "Menu, switch failed",
+      act: steps(
+        see(connected.shows ?? trigger),
+        press(trigger),
+        press('[title^="GBXF"][data-part="other-account"]'),
+      ),
+      shows: ".alidade-note[data-part=switch-status]",
+    },
     "menu-locked": opened(locked, "Menu, locked", { shows: '[data-part="locked"]' }),
   },
 }
