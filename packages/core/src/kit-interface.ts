@@ -1,5 +1,6 @@
 import type { Balance } from "./actions/balance.js"
 import type { Signer } from "./actions/signer.js"
+import type { SignedMessage } from "./contract/signed-message.js"
 import type { ButtonTheme, ModalTheme } from "./contract/themes.js"
 import type { Verified } from "./contract/verified.js"
 import type {
@@ -7,7 +8,6 @@ import type {
   KnownCapabilities,
   NetworkResult,
   SignAuthEntryResult,
-  SignMessageResult,
   SignTransactionResult,
   SubmitResult,
   WalletDescriptor,
@@ -118,11 +118,15 @@ export interface Kit {
     authEntry: string,
     options?: KitAuthEntryOptions,
   ): KitRequest<SignAuthEntryResult & { verified: Verified }>
-  /** Asks for the SEP-53 signature of a text, and verifies it. The result is in base64, also if the wallet answers in hex. */
+  /**
+   * Asks for the SEP-53 signature of a text or of bytes, and verifies it. The wallet may answer in base64 or in hex. Bytes
+   * that are UTF-8 go to the wallet as their text. Throws `unsupported`, before anything opens, for other bytes if the
+   * wallet signs only text (`capabilities.messageBytes`).
+   */
   signMessage(
-    message: string,
+    message: string | Uint8Array,
     options?: KitRequestOptions,
-  ): KitRequest<SignMessageResult & { verified: Verified }>
+  ): KitRequest<SignedMessage & { verified: Verified }>
   /** Asks the wallet which network it uses. */
   getNetwork(options?: KitCallOptions): Promise<NetworkResult>
   /**

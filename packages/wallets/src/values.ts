@@ -35,9 +35,10 @@ export function isAccount(value: unknown): value is string {
   return typeof value === "string" && /^G[A-Z2-7]{55}$/.test(value)
 }
 
-/** Converts a 64-byte signature in base64 or hex to base64. Returns undefined for anything else. */
+/** Converts a 64-byte signature in base64, which may lack its padding, or hex to base64. Returns undefined for others. */
 export function readSignature(value: unknown): string | undefined {
   if (isSignature(value)) return value
+  if (isSignature(`${value}==`)) return `${value}==`
   return typeof value === "string" && /^[0-9a-f]{128}$/i.test(value)
     ? toBase64(value.match(/../g)!.map((digits) => Number.parseInt(digits, 16)))
     : undefined
@@ -87,7 +88,7 @@ export function failed(wallet: string, text: string | undefined): Reason {
 }
 
 /** Throws `bad-request` unless the message is a string. */
-export function requireText(message: unknown, wallet: ReasonValue): void {
+export function requireText(message: unknown, wallet: ReasonValue): asserts message is string {
   if (typeof message === "string") return
   throw new WalletError(
     "bad-request",

@@ -14,7 +14,7 @@ type Content =
   | { what: "transaction"; xdr: string; pubkey?: undefined; details?: undefined }
   | { what: "signed"; envelope: SignedEnvelope }
   | { what: "authorization"; preimage: string; signed?: SignedAuthorization }
-  | { what: "message"; text: string; signed?: SignedMessage }
+  | { what: "message"; text: string; form?: "base64"; signed?: SignedMessage }
 
 /** An opened item, for its own network only. */
 export type InboxItem =

@@ -80,8 +80,8 @@ export function entryOf(
   { request, error, verified, result }: SettledRequest,
   party: string,
 ): Omit<Entry, "id" | "at"> {
-  const { kind, networkPassphrase: network, payload } = request
-  const shared = { kind, party, network, payload }
+  const { kind, networkPassphrase: network, payload, encoding } = request
+  const shared = { kind, party, network, payload, encoding }
   if (error) {
     const { change } = describeFailure(error)
     return {

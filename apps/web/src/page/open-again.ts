@@ -8,6 +8,7 @@ import type { InboxItem } from "./inbox.js"
 export function openAgain({
   kind,
   payload,
+  encoding,
   signed,
   answer,
   network,
@@ -25,12 +26,13 @@ export function openAgain({
     const { output: signature, ...by } = signed
     return { what: "authorization", network, preimage, signed: { preimage, signature, signed: by } }
   }
-  if (!signed) return { what: "message", network, text: payload }
+  const typed = { text: payload, ...(encoding ? { form: encoding } : {}) }
+  if (!signed) return { what: "message", network, ...typed }
   const { output: signature, ...by } = signed
   return {
     what: "message",
     network,
-    text: payload,
-    signed: { typed: payload, form: "text", signature, signed: by },
+    ...typed,
+    signed: { typed: payload, form: encoding ?? "text", signature, signed: by },
   }
 }

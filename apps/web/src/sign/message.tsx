@@ -11,13 +11,11 @@ import { Choice } from "../ui/choice.js"
 import { ClearButton } from "../ui/clear-button.js"
 import { TextField } from "../ui/field.js"
 import { Notice } from "../ui/notice.js"
-import { Output } from "../ui/output.js"
-import { KeepProof } from "./proof/keep-proof.js"
-import { Checks } from "./review/checks.js"
 import { FailureNotice } from "./review/failure-notice.js"
 import { RefusedAnswer } from "./review/refused-answer.js"
 import { SignButton } from "./review/sign-button.js"
 import { useSignedWork } from "./review/use-signed-work.js"
+import { SignedMessageView } from "./signed-message-view.js"
 
 type Form = "text" | BytesForm
 
@@ -40,15 +38,16 @@ export function Message({ address, item }: MessageProps): ReactElement {
     item && { work: item.signed },
   )
   const draft = item ? undefined : `message ${address} ${passphrase}`
-  const [format, setForm] = useDraft(draft, "format", "text")
+  const [format, setForm] = useDraft(draft, "format", item?.form ?? "text")
   const form: Form = format === "hex" || format === "base64" ? format : "text"
   const [typed, setTyped] = useDraft(draft, "text", item?.text)
   const [tried, setTried] = useState(false)
   const name = wallet?.name ?? sayOfSigning("theWalletFirst")
-  const read = readMessage(typed, form)
+  const textOnly = !wallet || kit.capabilities(wallet.id).messageBytes !== true
+  const read = readMessage(typed, form, { textOnly })
   const problem = "problem" in read && (tried || (form !== "text" && typed !== ""))
 
-  async function sign(message: string): Promise<void> {
+  async function sign(message: string | Uint8Array): Promise<void> {
     const {
       signedMessage: signature,
       signerAddress,
@@ -67,33 +66,9 @@ export function Message({ address, item }: MessageProps): ReactElement {
   }
 
   if (work) {
-    const signed = readMessage(work.typed, work.form)
     return (
       <>
-        <Checks
-          fresh={fresh}
-          verified={work.signed.verified}
-          content={say("matches")}
-          signature={sayOfSigning("validForAddress")}
-        />
-        <Output label={sayOfSigning("signature")} text={work.signature} code />
-        <Output
-          label={work.form === "text" ? say("message") : say("messageIn", { format: work.form })}
-          text={work.typed}
-          fileName="message"
-        />
-        <Output label={sayOfSigning("address")} text={work.signed.address} rows={1} />
-        {"message" in signed && (
-          <KeepProof
-            verified={work.signed.verified}
-            proof={{
-              kind: "message",
-              payload: signed.message,
-              signature: work.signature,
-              signer: work.signed.address,
-            }}
-          />
-        )}
+        <SignedMessageView work={work} fresh={fresh} />
         <div className="actions">
           <Button
             onClick={() => {
@@ -130,7 +105,7 @@ export function Message({ address, item }: MessageProps): ReactElement {
       <TextField
         label={say("message")}
         problem={problem ? say(read.problem, { wallet: name }) : undefined}
-        hint={form === "text" ? undefined : say("textOnly", { wallet: name })}
+        hint={form === "text" || !textOnly ? undefined : say("textOnly", { wallet: name })}
         rows={4}
         code={form !== "text"}
         value={typed}

@@ -399,21 +399,99 @@ describe("signMessage", () => {
     await expect(kit.signMessage("Hello, World!")).resolves.toEqual({
       signedMessage:
         "fO5dbYhXUhBMhe6kId/cuVq/AfEnHRHEvsP8vXh03M1uLpi5e46yO2Q8rEBzu3feXQewcQE5GArp88u6ePK6BA==",
+      signedMessageHex:
+        "7cee5d6d885752104c85eea421dfdcb95abf01f1271d11c4bec3fcbd7874dccd6e2e98b97b8eb23b643cac4073bb77de5d07b0710139180ae9f3cbba78f2ba04",
+      hash: Buffer.from(hash(Buffer.from("Stellar Signed Message:\nHello, World!"))).toString(
+        "hex",
+      ),
       signerAddress: address,
       verified: "signature",
     })
   })
 
-  test("reads a signature in hex, and returns it in base64", async () => {
+  test("SM1: signs bytes, with a wallet that takes them, and keeps the request serializable", async () => {
+    const { kit, wallet } = await connectedTo({
+      capabilities: { messageBytes: true },
+      signMessage: async (message) => {
+        shown = kit.getState().pending
+        received = message
+        const digest = hash(Buffer.concat([Buffer.from("Stellar Signed Message:\n"), bytes]))
+        return { signedMessage: Buffer.from(keys.sign(digest)).toString("base64") }
+      },
+    })
+    let shown: unknown
+    let received: unknown
+    // The vector that SEP-53 publishes for bytes that are not text.
+    const base64 = "2zZDP1sa1BVBfLP7TeeMk3sUbaxAkUhBhDiNdrksaFo="
+    const bytes = Buffer.from(base64, "base64")
+    await expect(kit.signMessage(bytes)).resolves.toMatchObject({
+      signedMessage:
+        "VA1+7hefNwv2NKScH6n+Sljj15kLAge+M2wE7fzFOf+L0MMbssA1mwfJZRyyrhBORQRle10X1Dxpx+UOI4EbDQ==",
+      signedMessageHex:
+        "540d7eee179f370bf634a49c1fa9fe4a58e3d7990b0207be336c04edfcc539ff8bd0c31bb2c0359b07c9651cb2ae104e4504657b5d17d43c69c7e50e23811b0d",
+      verified: "signature",
+    })
+    expect(received).toEqual(new Uint8Array(bytes))
+    expect(shown).toMatchObject([{ kind: "message", payload: base64, encoding: "base64" }])
+    expect(JSON.parse(JSON.stringify(shown))).toEqual(shown)
+    expect(wallet.capabilities).not.toHaveProperty("message")
+  })
+
+  test("SM1: sends bytes that are UTF-8 as their text, to every wallet", async () => {
+    const { kit } = await connectedTo({
+      signMessage: async (message) => {
+        received.push([message, kit.getState().pending[0]])
+        return testWallet().signMessage!(message)
+      },
+    })
+    const received: unknown[] = []
+    // A vector of SEP-53, and what a decoder could remove.
+    for (const text of ["こんにちは、世界！", "\ufeffwith a mark", ""]) {
+      const signed = await kit.signMessage(new TextEncoder().encode(text))
+      expect(signed).toEqual(await kit.signMessage(text))
+      expect(received.splice(0)).toMatchObject(Array(2).fill([text, { payload: text }]))
+    }
+    await expect(
+      kit.signMessage(new TextEncoder().encode("こんにちは、世界！")),
+    ).resolves.toMatchObject({
+      signedMessage:
+        "CDU265Xs8y3OWbB/56H9jPgUss5G9A0qFuTqH2zs2YDgTm+++dIfmAEceFqB7bhfN3am59lCtDXrCtwH2k1GBA==",
+    })
+  })
+
+  test("rejects bytes that are not text before anything opens, if the wallet signs only text", async () => {
+    let opened = 0
+    const { kit, wallet } = await connectedTo({ open: () => opened++ })
+    await kit.preload()
+    for (const bytes of [[0xff], [0xc0, 0x80], [0xed, 0xa0, 0x80]]) {
+      await expect(kit.signMessage(Uint8Array.from(bytes))).rejects.toMatchObject({
+        kind: "unsupported",
+        message:
+          "Test Wallet only signs text, and these bytes are not text (UTF-8). Use a wallet that signs bytes.",
+      })
+    }
+    expect(opened).toBe(1)
+    expect(wallet.calls).not.toContain("signMessage")
+  })
+
+  test("reads a signature in hex, and in base64 without padding", async () => {
     const { signedMessage } = await testWallet().signMessage!("Hello")
     const hex = Buffer.from(signedMessage, "base64").toString("hex")
-    for (const written of [hex, hex.toUpperCase()]) {
+    for (const written of [hex, hex.toUpperCase(), signedMessage.replace(/=+$/, "")]) {
       const { kit } = await connectedTo({ signMessage: async () => ({ signedMessage: written }) })
       await expect(kit.signMessage("Hello")).resolves.toMatchObject({
         signedMessage,
+        signedMessageHex: hex,
         verified: "signature",
       })
     }
+  })
+
+  test("names no hash if verification is off", async () => {
+    const kit = kitOf([testWallet()], { verify: "off" })
+    await kit.connect("test")
+    const signed = await kit.signMessage("Hello")
+    expect(Object.keys(signed).sort()).toEqual(["signedMessage", "signedMessageHex", "verified"])
   })
 
   test("rejects a signature of another text or shape", async () => {

@@ -7,7 +7,7 @@ import type { Network } from "../networks/networks.js"
 import { capabilitiesOf } from "../state/capabilities.js"
 import type { KitSignOptions } from "../state/config.js"
 import { connectionFor, named } from "../state/connections.js"
-import type { RequestKind, Trust } from "../state/state.js"
+import type { PendingRequest, RequestKind, Trust } from "../state/state.js"
 import { unsupportedFunction } from "../wallets/modules.js"
 import type { CallContext, Context } from "./context.js"
 import { guardNetwork } from "./network.js"
@@ -42,9 +42,13 @@ interface SignatureRequest extends Pick<Context["config"], "ed25519"> {
 }
 
 /** The steps in which the four signatures differ. */
-interface Steps<Result> {
+export interface Steps<Result> {
   kind: RequestKind
   name: SigningFunction
+  /** What screens show besides the payload. */
+  shown?: Pick<PendingRequest, "encoding">
+  /** Rejects what the wallet cannot sign, before a window opens. */
+  refuse?(module: WalletModule): void
   /** Rejects requests that cannot succeed. */
   prepare?(
     verification: Verification,
@@ -54,12 +58,12 @@ interface Steps<Result> {
   call(module: WalletModule, options: SignOptions): Promise<unknown> | undefined
   /** The signature in a reply. Throws `TypeError` for another shape. */
   read(reply: Record<string, unknown>): Result
-  /** `fresh` only if the signature can only have been made for this request. */
+  /** `fresh` only if the signature can only have been made for this request. `found` becomes part of the result. */
   check(
     verification: Verification,
     result: Result,
     request: SignatureRequest,
-  ): Promise<{ verified: Verified; fresh: boolean }>
+  ): Promise<{ verified: Verified; fresh: boolean; found?: Partial<Result> }>
 }
 
 /**
@@ -107,6 +111,7 @@ export async function sign<Result extends object>(
     shown: {
       kind,
       payload,
+      ...steps.shown,
       networkPassphrase,
       address,
       ...(name === "signAndSubmitTransaction" ? { submit: true as const } : {}),
@@ -131,14 +136,14 @@ export async function sign<Result extends object>(
       if (config.verify === "off") return { ...result, verified: "off" }
       const { signerAddress } = result
       const checked = steps.check(await verification(), result, { ...request, signerAddress })
-      const { verified, fresh } = await checked.catch((error) => {
+      const { verified, fresh, found } = await checked.catch((error) => {
         if (WalletError.is(error) && error.kind === "wrong-account") module.forgetAccess?.()
         throw error
       })
-      if (verified !== "signature") return { ...result, verified }
+      if (verified !== "signature") return { ...result, ...found, verified }
       raiseTrust(context, module, address, fresh)
       // Reports the verified signer, not the one the wallet claims.
-      return { ...result, signerAddress: address, verified }
+      return { ...result, ...found, signerAddress: address, verified }
     },
   })
 }
@@ -147,7 +152,7 @@ export async function sign<Result extends object>(
 function refuse(
   { networkOf }: Context,
   module: WalletModule,
-  { kind, name }: Pick<Steps<object>, "kind" | "name">,
+  { kind, name, refuse }: Pick<Steps<object>, "kind" | "name" | "refuse">,
   payload: unknown,
   networkPassphrase: string,
   options: KitSignOptions,
@@ -179,6 +184,7 @@ function refuse(
     signMessage: able.message,
   }
   if (!module[name] || !can[name]) throw unsupportedFunction(module, name)
+  refuse?.(module)
   if (able.networks && !able.networks.includes(networkPassphrase)) {
     throw new WalletError(
       "unsupported",

@@ -1,16 +1,17 @@
 import { WalletError } from "../contract/errors.js"
 import { reason } from "../contract/reason.js"
+import type { SignedMessage } from "../contract/signed-message.js"
 import type {
   SignAuthEntryResult,
-  SignMessageResult,
   SignTransactionResult,
   SubmitResult,
 } from "../contract/wallet.js"
-import { signatureInBase64 } from "../encoding/signature-text.js"
+import { signatureInBase64, signatureInHex } from "../encoding/signature-text.js"
 import { capabilitiesOf } from "../state/capabilities.js"
 import type { KitAuthEntryOptions, KitRequestOptions, KitSignOptions } from "../state/config.js"
 import type { CallContext } from "./context.js"
-import { type Checked, sign, text } from "./sign.js"
+import { readBytes } from "./message-bytes.js"
+import { type Checked, type Steps, sign, text } from "./sign.js"
 
 /** Asks the connected wallet to sign a base64 `TransactionEnvelope`, and verifies the reply. */
 export function signTransaction(
@@ -108,21 +109,38 @@ export function signAuthEntry(
   })
 }
 
-/** Asks for the SEP-53 signature of a text, and verifies it. */
+/** Asks for the SEP-53 signature of a text or of bytes, and verifies it. */
 export function signMessage(
   context: CallContext,
-  message: string,
+  message: string | Uint8Array,
   options: KitRequestOptions = {},
-): Promise<Checked<SignMessageResult>> {
-  return sign<SignMessageResult>(context, message, options, {
+): Promise<Checked<SignedMessage>> {
+  if (!ArrayBuffer.isView(message)) return signText(context, message, options)
+  const { sent, payload, ...steps } = readBytes(message)
+  return signText(context, payload, options, sent, steps)
+}
+
+/** Asks for the signature of what is `sent` to the wallet: the text itself, unless it stands for bytes. */
+function signText(
+  context: CallContext,
+  payload: string,
+  options: KitRequestOptions,
+  sent: string | Uint8Array = payload,
+  steps?: Pick<Steps<SignedMessage>, "shown" | "refuse">,
+): Promise<Checked<SignedMessage>> {
+  return sign<SignedMessage>(context, payload, options, {
+    ...steps,
     kind: "message",
     name: "signMessage",
-    call: (module, callOptions) => module.signMessage?.(message, callOptions),
-    read: (reply) => ({ signedMessage: signatureInBase64(text(reply.signedMessage)) }),
+    call: (module, callOptions) => module.signMessage?.(sent, callOptions),
+    read(reply) {
+      const signedMessage = signatureInBase64(text(reply.signedMessage))
+      return { signedMessage, signedMessageHex: signatureInHex(signedMessage) }
+    },
     async check({ verifyMessage }, { signedMessage: signature }, request) {
-      const { verified } = await verifyMessage({ ...request, message, signature })
-      // The kit cannot know whether this text was signed before: the signature may be a replay.
-      return { verified, fresh: false }
+      const { verified, hash } = await verifyMessage({ ...request, message: sent, signature })
+      // The kit cannot know whether this message was signed before: the signature may be a replay.
+      return { verified, fresh: false, found: { hash } }
     },
   })
 }

@@ -43,6 +43,8 @@ export interface Capabilities {
   authEntry?: readonly ("v1" | "v2")[]
   /** Signs messages (SEP-53). */
   message?: boolean
+  /** Signs also messages of bytes that are not text: `signMessage` takes a `Uint8Array`. Absent: no. */
+  messageBytes?: boolean
   /**
    * Whether the wallet signs only for its own network (`binding`), only reports it (`informative`), or does not report
    * it.
@@ -63,9 +65,11 @@ export interface Capabilities {
   accounts?: "ask" | readonly string[]
 }
 
-/** Capabilities with all fields. `networks` stays absent if the wallet signs for any network, and `accounts` as well. */
-export type KnownCapabilities = Required<Omit<Capabilities, "networks" | "accounts">> &
-  Pick<Capabilities, "networks" | "accounts">
+/** Capabilities with all fields. `networks` stays absent if the wallet signs for any network; `accounts` and `messageBytes` as declared. */
+export type KnownCapabilities = Required<
+  Omit<Capabilities, "networks" | "accounts" | "messageBytes">
+> &
+  Pick<Capabilities, "networks" | "accounts" | "messageBytes">
 
 /**
  * What an app can require of a wallet. `auth-entry` requires at least one type of preimage; `auth-entry-v1` and
@@ -135,7 +139,7 @@ export interface SignAuthEntryResult {
   signedAuthEntry: string
   signerAddress?: string
 }
-/** SEP-43 and SEP-53. `signedMessage` is base64 of the 64-byte signature. */
+/** SEP-43 and SEP-53. `signedMessage` is the 64-byte signature in base64, or in hex. */
 export interface SignMessageResult {
   signedMessage: string
   signerAddress?: string
@@ -223,7 +227,8 @@ export interface WalletModule {
   signAndSubmitTransaction?(xdr: string, options?: SignOptions): Promise<SubmitResult>
   /** `authEntry` is a base64 `HashIdPreimage` (SEP-43). */
   signAuthEntry?(authEntry: string, options?: SignOptions): Promise<SignAuthEntryResult>
-  signMessage?(message: string, options?: SignOptions): Promise<SignMessageResult>
+  /** Bytes come only with `capabilities.messageBytes`, and only if they are not UTF-8; other messages are strings. */
+  signMessage?(message: string | Uint8Array, options?: SignOptions): Promise<SignMessageResult>
   /** Accounts of a hardware wallet, ten per page, from page 0. */
   getAddresses?(page: number, options?: CallOptions): Promise<readonly AccountEntry[]>
   getNetwork?(options?: CallOptions): Promise<NetworkResult>

@@ -1,4 +1,4 @@
-import { decodeUtf8 } from "../encoding/bytes.js"
+import { decodeUtf8 } from "../encoding/decode-utf8.js"
 import { distinct } from "../encoding/visible-text.js"
 import type { XdrFields, XdrUnion } from "../encoding/xdr-value.js"
 import { addressOf } from "./addresses.js"

@@ -1,4 +1,4 @@
-import { decodeUtf8 } from "../encoding/bytes.js"
+import { decodeUtf8 } from "../encoding/decode-utf8.js"
 import type { XdrFields, XdrUnion } from "../encoding/xdr-value.js"
 import { accountOf, addressOf } from "./addresses.js"
 import { lumens } from "./assets.js"

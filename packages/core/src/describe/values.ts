@@ -1,4 +1,5 @@
-import { decodeUtf8, encodeHex } from "../encoding/bytes.js"
+import { encodeHex } from "../encoding/bytes.js"
+import { decodeUtf8 } from "../encoding/decode-utf8.js"
 import { distinct } from "../encoding/visible-text.js"
 import type { XdrUnion, XdrValue } from "../encoding/xdr-value.js"
 import type { SentenceKey } from "./english.js"

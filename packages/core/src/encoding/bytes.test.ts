@@ -4,12 +4,12 @@ import {
   concatBytes,
   decodeBase64,
   decodeHex,
-  decodeUtf8,
   encodeBase64,
   encodeHex,
   encodeUtf8,
   equalBytes,
 } from "./bytes.js"
+import { decodeUtf8 } from "./decode-utf8.js"
 
 test("bytes are equal if they have the same length and values", () => {
   expect(equalBytes(Uint8Array.of(1, 2), Uint8Array.of(1, 2))).toBe(true)

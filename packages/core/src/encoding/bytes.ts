@@ -72,12 +72,3 @@ function binaryOf(text: string): string | undefined {
 export function encodeUtf8(text: string): Uint8Array {
   return new TextEncoder().encode(text)
 }
-
-/** Decodes UTF-8 and keeps a leading byte order mark; undefined for bytes that are not UTF-8. */
-export function decodeUtf8(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    return undefined
-  }
-}

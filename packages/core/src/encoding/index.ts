@@ -2,10 +2,10 @@ export {
   concatBytes,
   decodeBase64,
   decodeHex,
-  decodeUtf8,
   encodeBase64,
   encodeHex,
   encodeUtf8,
 } from "./bytes.js"
+export { decodeUtf8 } from "./decode-utf8.js"
 export { readText } from "./read-text.js"
 export { type VisibleTextOptions, visibleText } from "./visible-text.js"

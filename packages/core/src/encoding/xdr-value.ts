@@ -1,6 +1,7 @@
 import { WalletError } from "../contract/errors.js"
 import { type Reason, reason } from "../contract/reason.js"
-import { decodeBase64, decodeUtf8 } from "./bytes.js"
+import { decodeBase64 } from "./bytes.js"
+import { decodeUtf8 } from "./decode-utf8.js"
 import { xdrTypes } from "./xdr-types/index.js"
 
 /**

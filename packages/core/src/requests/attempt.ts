@@ -14,7 +14,10 @@ export interface RequestPlan<Result extends object> {
   id: string
   module: WalletModule
   /** What screens show of it. */
-  shown: Pick<PendingRequest, "kind" | "submit" | "payload" | "networkPassphrase" | "address">
+  shown: Pick<
+    PendingRequest,
+    "kind" | "submit" | "payload" | "encoding" | "networkPassphrase" | "address"
+  >
   /** The caller's signal. */
   signal?: AbortSignal
   /** Rejects what cannot succeed before asking. Does not wait for this request's turn. */

@@ -218,7 +218,7 @@ function controllerOf(): { signal: AbortSignal; abort(): void } {
 describe("concurrent requests", () => {
   /** A kit with a wallet that answers when the test allows it. */
   async function slow() {
-    const requested: string[] = []
+    const requested: (string | Uint8Array)[] = []
     const networkRequested: (() => void)[] = []
     let isSlow = false
     const truthful = testWallet()
@@ -314,7 +314,7 @@ describe("concurrent requests", () => {
 })
 
 describe("a wallet that takes one call at a time", () => {
-  type Call = { message: string; signal: AbortSignal; settle(): void }
+  type Call = { message: string | Uint8Array; signal: AbortSignal; settle(): void }
   let calls: Call[]
   const truthful = testWallet()
   const kits: Kit[] = []
@@ -339,7 +339,7 @@ describe("a wallet that takes one call at a time", () => {
     await created.connect("test")
     return created
   }
-  const messages = (): string[] => calls.map(({ message }) => message)
+  const messages = (): (string | Uint8Array)[] => calls.map(({ message }) => message)
   /** Lets all pending microtasks run. */
   const idle = () => new Promise((resolve) => setTimeout(resolve))
   beforeEach(() => {
@@ -428,7 +428,7 @@ describe("a wallet that takes one call at a time", () => {
 })
 
 test("a wallet that takes several calls gets the next one without waiting", async () => {
-  const requested: string[] = []
+  const requested: (string | Uint8Array)[] = []
   kit = createKit({
     network: networks.Testnet,
     storage: null,

@@ -32,6 +32,8 @@ export interface PendingRequest {
   submit?: true
   /** What to sign: base64 XDR, or the message's text. Absent for `connect`. */
   payload?: string
+  /** `payload` is base64 of a message's bytes, which are not text. */
+  encoding?: "base64"
   /** Passphrase of the request's network. Absent for `connect`. */
   networkPassphrase?: string
   /** The account that should sign, if known. Absent for `connect`. */

@@ -61,6 +61,7 @@ const words = {
   previewNetworkUnknown: "Unknown network",
   previewNetworkNamed: "Unknown network {passphrase}",
   previewSignedAs: "Exact text signed (SEP-53)",
+  previewSignedBytes: "Exact bytes signed (SEP-53), in hex. Number of bytes: {count}",
   previewHash: "Hash (compare on your device)",
   previewChecked: "Signed and verified",
   previewContentChecked: "It is exactly what you reviewed.",

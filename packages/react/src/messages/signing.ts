@@ -9,6 +9,7 @@ const words = {
   rawTransaction: "Envelope (XDR)",
   rawAuthEntry: "Preimage (XDR)",
   rawMessage: "Text",
+  rawBytes: "Bytes (base64)",
   queued: { one: "{count} more waiting", other: "{count} more waiting" },
 }
 

@@ -300,6 +300,23 @@ describe("the preview while a wallet signs", () => {
     )
   })
 
+  test("a message of bytes: shows them in hex with their number, and never as text", async () => {
+    const bytes = Uint8Array.of(0xff, 0, 0x41)
+    const signer = { ...silent, capabilities: { messageBytes: true } }
+    const kit = await connectedKit(wallet("Freighter", signer))
+    await watched(kit, () => render(kit, <SigningView />))
+    kit.signMessage(bytes).catch(() => {})
+    await until(() => part("message"))
+    expect(part("message")?.querySelector("pre")?.textContent).toBe(
+      "Stellar Signed Message:\nff0041",
+    )
+    expect(part("message")?.querySelector("figcaption")?.textContent).toBe(
+      "Exact bytes signed (SEP-53), in hex. Number of bytes: 3",
+    )
+    expect(part("raw")?.textContent).toContain("Bytes (base64)")
+    expect(part("raw")?.querySelector("textarea")?.value).toBe("/wBB")
+  })
+
   test("shows only the payload with preview={false}", async () => {
     await requestSignature("signTransaction", dangerous, <SigningView preview={false} />)
     expect(part("raw")?.hasAttribute("open")).toBe(true)

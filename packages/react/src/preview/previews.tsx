@@ -35,7 +35,8 @@ export function AuthEntryPreview(props: AuthEntryPreviewProps): ReactElement {
 
 /** Props of `MessagePreview`. */
 export interface MessagePreviewProps {
-  message: string
+  /** The text, or bytes. */
+  message: string | Uint8Array
 }
 
 /** A message in its signed form (SEP-53), for an app's own screens. Loads its code when rendered. */

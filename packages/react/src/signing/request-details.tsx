@@ -1,4 +1,5 @@
 import type { PendingRequest } from "@alidade/core"
+import { decodeBase64 } from "@alidade/core/encoding"
 import type { ReactElement, ReactNode } from "react"
 import { useAccount } from "../hooks/use-account.js"
 import { useCopy } from "../hooks/use-copy.js"
@@ -94,7 +95,7 @@ function Rows({
 
 /** The request in plain words. */
 function InWords({
-  request: { kind, payload = "", networkPassphrase },
+  request: { kind, payload = "", encoding, networkPassphrase },
   views,
   knownContracts,
   address,
@@ -113,7 +114,7 @@ function InWords({
   if (kind === "auth-entry") return <views.AuthEntryView preimage={payload} {...shared} />
   return (
     <>
-      <views.MessageView message={payload} />
+      <views.MessageView message={encoding ? decodeBase64(payload) : payload} />
       {rows}
     </>
   )
@@ -123,7 +124,8 @@ function InWords({
 function RawPayload({ request, open }: { request: PendingRequest; open: boolean }): ReactElement {
   const text = useText(signingEnglish)
   const { copy, copied, error } = useCopy()
-  const raw = rawNames[request.kind as SignatureKind]
+  const isText = request.kind === "message" && !request.encoding
+  const raw = request.encoding ? "rawBytes" : rawNames[request.kind as SignatureKind]
   const payload = request.payload ?? ""
   return (
     <details className="alidade-raw" data-part="raw" open={open}>
@@ -131,7 +133,7 @@ function RawPayload({ request, open }: { request: PendingRequest; open: boolean 
       <textarea
         readOnly
         rows={4}
-        dir={request.kind === "message" ? "auto" : "ltr"}
+        dir={isText ? "auto" : "ltr"}
         aria-label={text(raw)}
         value={payload}
       />

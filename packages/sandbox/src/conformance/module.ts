@@ -12,6 +12,7 @@ export interface TestedModule {
     readonly networks?: readonly string[]
     readonly authEntry?: readonly ("v1" | "v2")[]
     readonly message?: boolean
+    readonly messageBytes?: boolean
     readonly network?: "binding" | "informative" | "none"
     readonly silentRestore?: boolean
     readonly submit?: boolean
@@ -21,7 +22,7 @@ export interface TestedModule {
   signTransaction?(xdr: string, options?: TestedOptions): Promise<unknown>
   signAndSubmitTransaction?(xdr: string, options?: TestedOptions): Promise<unknown>
   signAuthEntry?(authEntry: string, options?: TestedOptions): Promise<unknown>
-  signMessage?(message: string, options?: TestedOptions): Promise<unknown>
+  signMessage?(message: string | Uint8Array, options?: TestedOptions): Promise<unknown>
   getNetwork?(options?: TestedOptions): Promise<unknown>
   restore?(options?: TestedOptions): Promise<unknown>
   watch?(listener: (change: unknown) => void): () => void

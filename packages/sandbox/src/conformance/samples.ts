@@ -15,6 +15,9 @@ import {
 /** The message. Its SEP-53 signatures are published for several keys. */
 export const MESSAGE = "Hello, World!"
 
+/** Bytes that are not UTF-8. */
+export const MESSAGE_BYTES: Uint8Array = Uint8Array.of(0xff, 0x00, 0xc3)
+
 const payee = Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(7)).publicKey()
 
 /**
@@ -95,7 +98,11 @@ export function isSignedPreimage(preimage: string, signature: string, address: s
 }
 
 /** Whether this is the address's base64 SEP-53 signature (64 bytes) of the text. */
-export function isSignedMessage(message: string, signature: string, address: string): boolean {
+export function isSignedMessage(
+  message: string | Uint8Array,
+  signature: string,
+  address: string,
+): boolean {
   const bytes = xdr.decodeBytes(signature, "base64")
   if (!isAccount(address)) return bytes.length > 0
   return bytes.length === 64 && Keypair.fromPublicKey(address).verifyMessage(message, bytes)

@@ -7,6 +7,7 @@ import {
   isSignedPreimage,
   isSignedTransaction,
   MESSAGE,
+  MESSAGE_BYTES,
   preimageBy,
   transactionBy,
 } from "./samples.js"
@@ -85,19 +86,22 @@ export function checkSigning(run: Run, add: AddCheck): void {
         }),
     )
 
-  if (able.message)
-    addClaim("signMessage", "signs a message as in SEP-53, and leaves nothing behind", () =>
+  const messages = { "a message": MESSAGE, "a message of bytes": MESSAGE_BYTES }
+  for (const [name, message] of Object.entries(messages)) {
+    if (!able.message || (message === MESSAGE_BYTES && !module.capabilities?.messageBytes)) continue
+    addClaim("signMessage", `signs ${name} as in SEP-53, and leaves nothing behind`, () =>
       leavesNothing(async () => {
         const { address } = await account()
         const reply = await signed(networkPassphrase, (given) =>
-          module.signMessage?.(MESSAGE, given),
+          module.signMessage?.(message, given),
         )
         check(
-          isSignedMessage(MESSAGE, text(reply.signedMessage, "signedMessage"), address),
+          isSignedMessage(message, text(reply.signedMessage, "signedMessage"), address),
           "signedMessage is the account's SEP-53 signature",
         )
       }),
     )
+  }
 
   if (able.submit)
     addClaim("signAndSubmitTransaction", "signs and submits a transaction", async () => {

@@ -37,7 +37,7 @@ export function albedoModule(
       const network = nameOf(options.networkPassphrase)
       return inWindow(options, (client, given) => client.signTransaction(xdr, network, given))
     },
-    signMessage: async (message, options = {}) =>
+    signMessage: async (message: string, options = {}) =>
       inWindow(options, (client, given) => client.signMessage(message, given)),
   }
 }

@@ -74,7 +74,8 @@ export function freighterModule(
     readAccess: async (options) => (await client()).restore(options),
     signTransaction: async (xdr, options) => (await signer(options)).signTransaction(xdr, options),
     signAuthEntry: async (entry, options) => (await signer(options)).signAuthEntry(entry, options),
-    signMessage: async (text, options) => (await signer(options)).signMessage(text, options),
+    signMessage: async (text: string, options) =>
+      (await signer(options)).signMessage(text, options),
     watch(listener) {
       const ended = new AbortController()
       client().then(

@@ -7,7 +7,15 @@ import {
   type PageQuestion,
 } from "../channel/page-messages.js"
 import { own } from "../own.js"
-import { isAccount, isEnvelope, isSignature, isText, toNetwork, unreadable } from "../values.js"
+import {
+  isAccount,
+  isEnvelope,
+  isSignature,
+  isText,
+  readSignature,
+  toNetwork,
+  unreadable,
+} from "../values.js"
 
 /** The fields of each request, by type. */
 interface RequestFields {
@@ -110,8 +118,8 @@ const readers: { readonly [T in Type]: (reply: Reply) => Answers[T] | undefined 
     return isEnvelope(signedTransaction) ? withSigner(reply, { signedTransaction }) : undefined
   },
   SUBMIT_BLOB(reply) {
-    const signedBlob = own(reply, "signedBlob")
-    return isSignature(signedBlob) ? withSigner(reply, { signedBlob }) : undefined
+    const signedBlob = readSignature(own(reply, "signedBlob"))
+    return signedBlob === undefined ? undefined : withSigner(reply, { signedBlob })
   },
   SUBMIT_AUTH_ENTRY(reply) {
     const signedAuthEntry = own(reply, "signedAuthEntry")

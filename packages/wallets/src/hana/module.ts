@@ -25,6 +25,6 @@ export function hanaModule(
     getAddress: async (options) => (await client()).getAddress(options),
     signTransaction: async (xdr, options) => (await client()).signTransaction(xdr, options),
     signAuthEntry: async (entry, options) => (await client()).signAuthEntry(entry, options),
-    signMessage: async (text, options) => (await client()).signMessage(text, options),
+    signMessage: async (text: string, options) => (await client()).signMessage(text, options),
   }
 }

@@ -27,7 +27,8 @@ export function hotModule(card: Omit<WalletCard, "load">, setup: HotOptions = {}
     getAddress: async (options) => (await client()).getAddress(setup, options),
     signTransaction: async (xdr, options) => (await client()).signTransaction(setup, xdr, options),
     signAuthEntry: async (entry, options) => (await client()).signAuthEntry(setup, entry, options),
-    signMessage: async (text, options) => (await client()).signMessage(setup, text, options),
+    signMessage: async (text: string, options) =>
+      (await client()).signMessage(setup, text, options),
     // HOT supports no other network, so no request is needed.
     getNetwork: async () => ({ network: "mainnet", networkPassphrase: networks.Public }),
   }

@@ -48,7 +48,7 @@ export function injectedModule(
     },
     get signMessage(): WalletModule["signMessage"] {
       if (!able("signMessage", declared.message)) return undefined
-      return async (text, options) => (await client()).signMessage(wallet, text, options)
+      return async (text: string, options) => (await client()).signMessage(wallet, text, options)
     },
     get getNetwork(): WalletModule["getNetwork"] {
       if (!able("getNetwork", declared.network && declared.network !== "none")) return undefined

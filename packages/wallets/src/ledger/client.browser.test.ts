@@ -312,6 +312,9 @@ describe("signatures", () => {
       signerAddress: addressOf(0),
     })
     expect(device.received.at(-1)).toMatch(/^e00c00001a.*48656c6c6f2c20576f726c6421$/)
+    expect(module.capabilities).toMatchObject({ messageBytes: true })
+    await module.signMessage!(Uint8Array.of(0xff, 0), { path })
+    expect(device.received.at(-1)).toMatch(/^e00c00000f.*ff00$/)
     // The version is read once while the device is open.
     expect(instructionsReceived().filter((entry) => entry === "06").length).toBe(1)
   })

@@ -11,7 +11,6 @@ import {
   WalletError,
 } from "@alidade/core"
 import { concatBytes, decodeBase64, encodeBase64, encodeUtf8 } from "@alidade/core/encoding"
-import { requireText } from "../values.js"
 import { chooseAccount, PAGE } from "./accounts.js"
 import { instructions, readPublicKey, sign } from "./app.js"
 import { closeDevice, command } from "./command.js"
@@ -107,15 +106,18 @@ export async function signAuthEntry(
   return { signedAuthEntry: encodeBase64(signature), signerAddress: encodeAddress(publicKey) }
 }
 
-/** Signs a text per SEP-53. Throws `outdated` if the app is older than 6.0.0. */
+/** Signs a text or bytes per SEP-53. Throws `outdated` if the app is older than 6.0.0, and `bad-request` for anything else. */
 export async function signMessage(
-  message: string,
+  message: string | Uint8Array,
   options: SignOptions = {},
 ): Promise<SignMessageResult> {
-  requireText(message, reason("ledgerAny", "A Ledger"))
+  if (typeof message !== "string" && !(message instanceof Uint8Array)) {
+    throw new WalletError("bad-request", reason("messageMissing", "The message must be defined."))
+  }
+  const bytes = typeof message === "string" ? encodeUtf8(message) : message
   const { publicKey, signature } = await signAs(options, async (ask, index, device) => {
     await requireVersion(ask, device, MESSAGES, reason("ledgerMessages", "messages"))
-    return sign(ask, instructions.message, index, encodeUtf8(message))
+    return sign(ask, instructions.message, index, bytes)
   })
   return { signedMessage: encodeBase64(signature), signerAddress: encodeAddress(publicKey) }
 }

@@ -28,7 +28,7 @@ export function ledgerModule(card: Omit<WalletCard, "load">): WalletModule {
   return {
     ...card,
     // The browser only needs a click if it has granted no device yet.
-    capabilities: { ...card.capabilities, accounts: "ask", gesture: false },
+    capabilities: { ...card.capabilities, accounts: "ask", messageBytes: true, gesture: false },
     // LE6: calls must never overlap.
     oneAtATime: true,
     // Plugging in, unlocking, opening the app and comparing accounts takes as long as reviewing a transaction.

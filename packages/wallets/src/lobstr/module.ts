@@ -31,7 +31,7 @@ export function lobstrModule(
     ),
     getAddress: async (options) => (await client()).getAddress(options),
     signTransaction: async (xdr, options) => (await client()).signTransaction(xdr, options),
-    signMessage: async (text, options) => (await client()).signMessage(text, options),
+    signMessage: async (text: string, options) => (await client()).signMessage(text, options),
     // LOBSTR keeps its own list of sites.
     disconnect: async () => forgetAccess(),
     forgetAccess,

@@ -35,7 +35,13 @@ export interface BridgeOptions {
 export interface Bridge extends Signing {
   /** What the connected session grants. Undefined without a session. */
   granted():
-    | { methods: readonly string[]; accounts: readonly string[]; network?: NetworkResult }
+    | {
+        methods: readonly string[]
+        accounts: readonly string[]
+        network?: NetworkResult
+        /** The wallet uses the vendor's draft, which also carries bytes. */
+        draft: boolean
+      }
     | undefined
   sessions(): readonly WalletSession[]
   setSession(id: string): void
@@ -78,7 +84,8 @@ export async function startBridge(
     return session
   }
 
-  const ask = createAsk(client, sessions, connectFor, sandbox)
+  const drafts = new Set<string>()
+  const ask = createAsk(client, sessions, connectFor, sandbox, drafts)
 
   return {
     granted() {
@@ -87,7 +94,12 @@ export async function startBridge(
       const network = sessions.network()
       const accounts = [...new Set(session.accounts.map(({ address }) => address))]
       const { methods } = session
-      return { methods, accounts, ...(network ? { network: networkOf(network) } : {}) }
+      return {
+        methods,
+        accounts,
+        draft: drafts.has(session.topic),
+        ...(network ? { network: networkOf(network) } : {}),
+      }
     },
     sessions: () => sessions.all().map(recordOf),
     setSession: (id) => sessions.setActive(id),

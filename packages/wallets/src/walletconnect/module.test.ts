@@ -588,7 +588,9 @@ describe("signing", () => {
       stellar_signMessage: { signature, signerAddress: testnet(first) },
     }
     phone.answer(({ request }) => replies[request.method])
+    expect(module.capabilities).toMatchObject({ messageBytes: false })
     expect(await module.signTransaction?.("tx", options)).toMatchObject({ signerAddress: first })
+    expect(module.capabilities).toMatchObject({ messageBytes: true })
     expect(await module.signMessage?.("hello", options)).toMatchObject({ signerAddress: first })
     expect(await module.signAndSubmitTransaction?.("tx", options)).toEqual({
       status: "success",
@@ -599,6 +601,11 @@ describe("signing", () => {
     expect(phone.requests[1]?.request.params).toEqual({
       message: "hello",
       messageEncoding: "utf-8",
+    })
+    await module.signMessage?.(Uint8Array.of(0xff, 0, 1), options)
+    expect(phone.requests.at(-1)?.request.params).toEqual({
+      message: "/wAB",
+      messageEncoding: "base64",
     })
     await expect(module.signAuthEntry?.("preimage", options)).rejects.toMatchObject({
       kind: "unsupported",

@@ -104,6 +104,7 @@ function bridgeModule(
         networks: parameters.network ? [parameters.network] : [networks.Public, networks.Testnet],
         authEntry: has("stellar_signAuthEntry") ? ["v1", "v2"] : [],
         message: has("stellar_signMessage"),
+        messageBytes: !!granted?.draft,
         submit: has("stellar_signAndSubmitXDR"),
         network: granted?.network ? "informative" : "none",
         silentRestore: true,
@@ -123,7 +124,7 @@ function bridgeModule(
       (await started(options)).signAndSubmitTransaction(xdr, options),
     signAuthEntry: async (entry: string, options: SignOptions = {}) =>
       (await started(options)).signAuthEntry(entry, options),
-    signMessage: async (message: string, options: SignOptions = {}) =>
+    signMessage: async (message: string | Uint8Array, options: SignOptions = {}) =>
       (await started(options)).signMessage(message, options),
     // A session for both networks has no single network: each request names one.
     get getNetwork(): WalletModule["getNetwork"] {

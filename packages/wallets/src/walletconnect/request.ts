@@ -25,16 +25,17 @@ export type Ask = (
   options: SignOptions,
 ) => Promise<{ reply: unknown; signerAddress: string }>
 
-/** Creates the function that sends requests. `connect` returns a new session if none can take a request. */
+/**
+ * Creates the function that sends requests. `connect` returns a new session if none can take a request. `drafts` receives
+ * the topics of the sessions whose wallet uses the vendor's draft, known from its replies (WC2).
+ */
 export function createAsk(
   client: SignClient,
   sessions: Sessions,
   connect: (options: SignOptions) => Promise<Session>,
   sandbox: boolean,
+  drafts: Set<string>,
 ): Ask {
-  /** Topics of sessions whose wallet uses the vendor's draft, known from its replies (WC2). */
-  const drafts = new Set<string>()
-
   /** The session and account for a request: the active session, another one with the account, or a new one (WC4). */
   async function target(
     options: SignOptions,

@@ -7,7 +7,7 @@ import {
   type SubmitResult,
   WalletError,
 } from "@alidade/core"
-import { encodeUtf8 } from "@alidade/core/encoding"
+import { encodeBase64, encodeUtf8 } from "@alidade/core/encoding"
 import { requireText, unreadable } from "../values.js"
 import { readEntrySignature } from "./entry-signature.js"
 import { PHONE } from "./errors.js"
@@ -20,7 +20,7 @@ export interface Signing {
   signTransaction(xdr: string, options: SignOptions): Promise<SignTransactionResult>
   signAndSubmitTransaction(xdr: string, options: SignOptions): Promise<SubmitResult>
   signAuthEntry(preimage: string, options: SignOptions): Promise<SignAuthEntryResult>
-  signMessage(message: string, options: SignOptions): Promise<SignMessageResult>
+  signMessage(message: string | Uint8Array, options: SignOptions): Promise<SignMessageResult>
 }
 
 /** The wallet's name in error messages. */
@@ -92,11 +92,15 @@ export function createSigning(ask: Ask, method: WalletConnectParameters["method"
       return { signedAuthEntry, signerAddress }
     },
     async signMessage(message, options) {
-      requireText(message, PHONE)
       const { reply, signerAddress } = await ask(
         methods.message,
         (draft) => {
-          if (draft) return { message, messageEncoding: "utf-8" }
+          if (draft) {
+            return typeof message === "string"
+              ? { message, messageEncoding: "utf-8" }
+              : { message: encodeBase64(message), messageEncoding: "base64" }
+          }
+          requireText(message, PHONE)
           if (encodeUtf8(message).length <= LONGEST_MESSAGE) return { message }
           throw new WalletError(
             "bad-request",

@@ -52,9 +52,9 @@ export async function signTransaction(
   return { signedTxXdr: answer.xdr }
 }
 
-/** Requests the SEP-53 signature of a text. */
+/** Requests the SEP-53 signature of a text or of bytes. */
 export async function signMessage(
-  message: string,
+  message: string | Uint8Array,
   options: WindowOptions,
 ): Promise<SignMessageResult> {
   const { address, networkPassphrase, ui } = options

@@ -66,6 +66,13 @@ test("XE4: rejects a transaction without a network, because xBull would use its 
   expect(sdk.signTransaction).not.toHaveBeenCalled()
 })
 
+test("XP6: sends bytes that are no text as base64, which xBull decodes before it signs", async () => {
+  const module = xbullModule(card)
+  expect(module.capabilities).toMatchObject({ messageBytes: true })
+  await module.signMessage?.(Uint8Array.of(0xff, 0, 1), { networkPassphrase })
+  expect(sdk.signMessage).toHaveBeenCalledWith("/wAB", { networkPassphrase })
+})
+
 test("XP6: encodes a message that looks like base64, so that xBull signs the text", async () => {
   await xbullModule(card).signMessage?.("abcd", { networkPassphrase })
   expect(sdk.signMessage).toHaveBeenCalledWith("YWJjZA==", { networkPassphrase })

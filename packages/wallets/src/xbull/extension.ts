@@ -48,9 +48,9 @@ export async function signTransaction(
   return readSignedXdr(reply, "signedTxXdr")
 }
 
-/** Requests the SEP-53 signature of a text. */
+/** Requests the SEP-53 signature of a text or of bytes. */
 export async function signMessage(
-  message: string,
+  message: string | Uint8Array,
   options: SignOptions,
 ): Promise<SignMessageResult> {
   const { networkPassphrase, address } = options

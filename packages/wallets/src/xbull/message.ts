@@ -13,10 +13,10 @@ const LONGEST_MESSAGE = 100_000
 /**
  * Encodes a message so that xBull signs exactly its text (XP6). xBull decodes anything that looks like base64 before it
  * signs. It would sign three other bytes for `abcd`, and SEP-53 verifiers would reject that signature. So such a text
- * is sent as the base64 of its own bytes. xBull shows that form, and the screen says so (`shows`). Throws `bad-request`
- * for a text that is too long.
+ * is sent as the base64 of its own bytes, and so are bytes that are no text. xBull shows that form, and the screen says so
+ * (`shows`). Throws `bad-request` for a message that is too long.
  */
-export function toSignedForm(message: string): string {
+export function toSignedForm(message: string | Uint8Array): string {
   if (message.length > LONGEST_MESSAGE) {
     const words = reason(
       "xbullLong",
@@ -25,5 +25,6 @@ export function toSignedForm(message: string): string {
     )
     throw new WalletError("bad-request", words)
   }
+  if (typeof message !== "string") return encodeBase64(message)
   return BASE64.test(message) ? encodeBase64(encodeUtf8(message)) : message
 }

@@ -38,10 +38,11 @@ type Transport = "app" | "extension" | "window"
 
 /** Capabilities by transport. None reports silently who is connected, and the app never answers messages. */
 const shared = { authEntry: [], silentRestore: false, accountSelection: true } as const
+const signsMessages = { ...shared, message: true, messageBytes: true } as const
 const capabilities: Readonly<Record<Transport, Capabilities>> = {
   app: { ...shared, message: false, network: "informative", gesture: false },
-  extension: { ...shared, message: true, network: "informative", gesture: false },
-  window: { ...shared, message: true, network: "none", gesture: true },
+  extension: { ...signsMessages, network: "informative", gesture: false },
+  window: { ...signsMessages, network: "none", gesture: true },
 }
 
 /** Text after a request was canceled here. Neither the app nor the extension can be notified. */
@@ -133,7 +134,7 @@ export function xbullModule(
     get signMessage(): WalletModule["signMessage"] {
       if (findTransport() === "app") return undefined
       return async (message, options = {}) => {
-        if (typeof message !== "string" || message === "") {
+        if (!message?.length) {
           throw new WalletError(
             "bad-request",
             reason("messageMissing", "The message must be defined."),

@@ -1,5 +1,5 @@
 import { own } from "../own.js"
-import { isAccount, isBase64, isEnvelope, isSignature, isText, parseJson } from "../values.js"
+import { isAccount, isBase64, isEnvelope, isText, parseJson, readSignature } from "../values.js"
 import type { Box } from "./box.js"
 
 /** The contents of a request's box in the window, by type (XP3). */
@@ -79,11 +79,9 @@ const readers: { readonly [T in Type]: (answer: unknown) => Answers[T] | undefin
 
 /** Reads a message's signature from the window or the extension. */
 export function readSignedMessage(answer: unknown): Answers["XBULL_SIGN_MESSAGE"] | undefined {
-  const [signedMessage, signerAddress] = [
-    own(answer, "signedMessage"),
-    own(answer, "signerAddress"),
-  ]
-  return isSignature(signedMessage) && isAccount(signerAddress)
+  const signedMessage = readSignature(own(answer, "signedMessage"))
+  const signerAddress = own(answer, "signerAddress")
+  return signedMessage !== undefined && isAccount(signerAddress)
     ? { signedMessage, signerAddress }
     : undefined
 }

@@ -44,6 +44,8 @@ export interface Entry {
   network?: string | undefined
   /** What was signed or sent, so that it can be retried: base64 XDR or a text. */
   payload?: string | undefined
+  /** `payload` is base64 of a message's bytes, which are not text. */
+  encoding?: "base64" | undefined
   /** The wallet's result: the signed envelope or the signature, in base64, and who signed. */
   signed?: (SignedBy & { output: string }) | undefined
   /** The network's answer. */
@@ -81,6 +83,7 @@ export function readEntry(value: unknown): Entry | undefined {
     code: textOf(code),
     network: textOf(network),
     payload: textOf(payload),
+    encoding: fields.encoding === "base64" ? "base64" : undefined,
     signed: signed && typeof output === "string" ? { ...signed, output } : undefined,
     answer: readSavedAnswer(fields.answer),
   }

@@ -8,6 +8,7 @@ import {
   verifyMessage,
 } from "@alidade/core/verify"
 import { expectXdr } from "../pasted/expect-xdr.js"
+import { padded } from "../pasted/padded.js"
 import { type BytesForm, readBytes } from "../sign/message-bytes.js"
 import { CheckError } from "./check-error.js"
 import { allKnown, forUnknownNetwork } from "./known-networks.js"
@@ -116,11 +117,11 @@ const formats = [
 ] as const
 
 function inBase64(signature: string): string {
-  return isHex(signature) ? encodeBase64(decodeHex(signature)) : signature
+  return isHex(signature) ? encodeBase64(decodeHex(signature)) : padded(signature)
 }
 
 function inHex(signature: string): string {
-  return isHex(signature) ? signature : encodeHex(decodeBase64(signature))
+  return isHex(signature) ? signature : encodeHex(decodeBase64(padded(signature)))
 }
 
 function isHex(signature: string): boolean {

@@ -5,6 +5,7 @@ import { longest } from "../foreign-limits.js"
 import { linkIn, proofIn } from "../links/address.js"
 import { readStellarLink } from "../links/stellar-link.js"
 import { isStellarLink } from "../pasted/is-stellar-link.js"
+import { padded } from "../pasted/padded.js"
 import { fieldsOf } from "../stellar/read-json.js"
 
 export const checkKinds = ["envelope", "authorization", "message", "proof"] as const
@@ -203,7 +204,7 @@ function detectSmall(text: string): Detected | undefined {
 }
 
 function isSignature(text: string): boolean {
-  return isHexSignature(text) || bytesOf(text)?.length === 64
+  return isHexSignature(text) || bytesOf(padded(text))?.length === 64
 }
 
 function isHexSignature(text: string): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { readBytes, readMessage, textOf } from "./message-bytes.js"
+import { readBytes, readMessage } from "./message-bytes.js"
 
 test("reads bytes in hex and in base64, ignoring white space", () => {
   const bytes = Uint8Array.of(0, 171, 255)
@@ -15,20 +15,13 @@ test("distinguishes invalid bytes from no bytes", () => {
   expect(readBytes("!!!!", "base64")).toEqual({ problem: "badBase64" })
 })
 
-test("converts bytes to text only if the text encodes to the same bytes", () => {
-  const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
-  for (const text of ["", "Grüße 👋", "\ufeffwith a mark", "a\u0000b"]) {
-    expect(textOf(utf8(text))).toBe(text)
+test("takes a message as text, or as bytes, which become their text if they have one", () => {
+  for (const textOnly of [true, false]) {
+    expect(readMessage(" a", "text", { textOnly })).toEqual({ message: " a" })
+    expect(readMessage("4772c3bcc39f65", "hex", { textOnly })).toEqual({ message: "Grüße" })
+    expect(readMessage("R3I=", "base64", { textOnly })).toEqual({ message: "Gr" })
+    expect(readMessage("", "text", { textOnly })).toEqual({ problem: "nothing" })
   }
-  expect(textOf(Uint8Array.of(0xff))).toBeUndefined()
-  expect(textOf(Uint8Array.of(0xc0, 0x80))).toBeUndefined()
-  expect(textOf(Uint8Array.of(0xed, 0xa0, 0x80))).toBeUndefined()
-})
-
-test("takes a message as text, or as bytes that form a text", () => {
-  expect(readMessage(" a", "text")).toEqual({ message: " a" })
-  expect(readMessage("4772c3bcc39f65", "hex")).toEqual({ message: "Grüße" })
-  expect(readMessage("R3I=", "base64")).toEqual({ message: "Gr" })
-  expect(readMessage("", "text")).toEqual({ problem: "nothing" })
-  expect(readMessage("ff", "hex")).toEqual({ problem: "notText" })
+  expect(readMessage("ff", "hex", { textOnly: true })).toEqual({ problem: "notText" })
+  expect(readMessage("ff", "hex", { textOnly: false })).toEqual({ message: Uint8Array.of(255) })
 })

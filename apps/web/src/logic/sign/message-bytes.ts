@@ -1,4 +1,4 @@
-import { decodeBase64, decodeHex, encodeUtf8 } from "@alidade/core/encoding"
+import { decodeBase64, decodeHex, decodeUtf8 } from "@alidade/core/encoding"
 
 /** The encoding of typed bytes. */
 export type BytesForm = "hex" | "base64"
@@ -8,16 +8,20 @@ export interface MessageProblem {
   problem: "nothing" | "noBytes" | "badHex" | "badBase64" | "notText"
 }
 
-/** Reads a message for a wallet to sign: typed as text, or as the bytes of a text. */
+/**
+ * Reads a message for a wallet to sign: typed as text, or as bytes. Bytes that form a text become that text; others are a
+ * problem if the wallet signs only text.
+ */
 export function readMessage(
   typed: string,
   form: "text" | BytesForm,
-): { message: string } | MessageProblem {
+  { textOnly }: { textOnly: boolean },
+): { message: string | Uint8Array } | MessageProblem {
   if (form === "text") return typed === "" ? { problem: "nothing" } : { message: typed }
   const read = readBytes(typed, form)
   if ("problem" in read) return read
-  const message = textOf(read.bytes)
-  return message === undefined ? { problem: "notText" } : { message }
+  const text = decodeUtf8(read.bytes)
+  return text === undefined && textOnly ? { problem: "notText" } : { message: text ?? read.bytes }
 }
 
 /** Reads bytes in hex (with or without `0x`) or in base64. Ignores white space. */
@@ -32,19 +36,5 @@ export function readBytes(text: string, form: BytesForm): { bytes: Uint8Array } 
     return { bytes: decodeBase64(typed) }
   } catch {
     return { problem: "badBase64" }
-  }
-}
-
-/**
- * The UTF-8 text of these bytes, or undefined if they are not valid UTF-8. Wallets take a message as text (SEP-43) and
- * sign its UTF-8 bytes, so they can only sign bytes that form a text.
- */
-export function textOf(bytes: Uint8Array): string | undefined {
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes)
-    const back = encodeUtf8(text)
-    return back.length === bytes.length ? text : undefined
-  } catch {
-    return undefined
   }
 }

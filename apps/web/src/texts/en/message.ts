@@ -14,6 +14,8 @@ export const say = defineTexts("message", {
   notText: "These bytes aren’t UTF-8 text, and {wallet} only signs text.",
   unsupported: "{wallet} doesn’t sign messages",
   unsupportedHint: "Connect a wallet that does, such as Freighter, Albedo or xBull.",
+  signatureHex: "Signature in hex",
+  hash: "Hash that was signed (SHA-256, hex)",
   matches: "The signature matches your message.",
   signAnother: "Sign another",
 

@@ -1,0 +1,78 @@
+import { decodeBase64, encodeHex } from "@alidade/core/encoding"
+import { messageDigestBytes } from "@alidade/core/verify"
+import { type ReactElement, useEffect, useState } from "react"
+import { readMessage } from "../logic/sign/message-bytes.js"
+import type { SignedMessage } from "../logic/sign/signed.js"
+import { say } from "../texts/en/message.js"
+import { say as sayOfSigning } from "../texts/en/sign.js"
+import { Output } from "../ui/output.js"
+import { KeepProof } from "./proof/keep-proof.js"
+import { Checks } from "./review/checks.js"
+
+export interface SignedMessageViewProps {
+  work: SignedMessage
+  /** Whether it was signed just now. */
+  fresh: boolean
+}
+
+/** A signed message: what was verified, and the signature and what was signed in each form that others ask for. */
+export function SignedMessageView({ work, fresh }: SignedMessageViewProps): ReactElement {
+  const { typed, form, signature, signed } = work
+  const read = readMessage(typed, form, { textOnly: false })
+  const message = "message" in read ? read.message : undefined
+  const hex = hexOf(signature)
+  const hash = useHash(work)
+  return (
+    <>
+      <Checks
+        fresh={fresh}
+        verified={signed.verified}
+        content={say("matches")}
+        signature={sayOfSigning("validForAddress")}
+      />
+      <Output label={sayOfSigning("signature")} text={signature} code />
+      {hex !== undefined && <Output label={say("signatureHex")} text={hex} />}
+      {hash !== undefined && <Output label={say("hash")} text={hash} rows={1} />}
+      <Output
+        label={form === "text" ? say("message") : say("messageIn", { format: form })}
+        text={typed}
+        fileName="message"
+      />
+      <Output label={sayOfSigning("address")} text={signed.address} rows={1} />
+      {typeof message === "string" && (
+        <KeepProof
+          verified={signed.verified}
+          proof={{ kind: "message", payload: message, signature, signer: signed.address }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Undefined for a saved signature that is damaged. */
+function hexOf(base64: string): string | undefined {
+  try {
+    return encodeHex(decodeBase64(base64))
+  } catch {
+    return undefined
+  }
+}
+
+/** Hex of the SHA-256 that is signed for a message (SEP-53), once it is computed. */
+function useHash({ typed, form }: SignedMessage): string | undefined {
+  const [hash, setHash] = useState<string>()
+  useEffect(() => {
+    let wanted = true
+    const read = readMessage(typed, form, { textOnly: false })
+    if (!("message" in read)) return
+    messageDigestBytes(read.message).then(
+      (digest) => wanted && setHash(encodeHex(digest)),
+      // Without WebCrypto there is no hash to show.
+      () => {},
+    )
+    return () => {
+      wanted = false
+    }
+  }, [typed, form])
+  return hash
+}
