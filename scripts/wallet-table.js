@@ -34,6 +34,7 @@ const faults = [
   "altered",
   "silent",
   "lost",
+  "two answers",
 ]
 
 /**
@@ -228,7 +229,7 @@ The kind of the error (see [the table of kinds](modules.md#errors)) when the app
 *wrong network*: the wallet is set to another network than the requested one, or supports only one network and another
 is requested; *signed*: the request decides, and the wallet signs for the requested network. *silent*: the wallet does
 not reply within the time limit. *lost*: the extension was updated or disabled while the page was open; –: there is no
-extension.
+extension. *two answers*: a second extension answers as this wallet, with another account; –: not known of this wallet.
 
 ${table(["wallet", ...faults], wrong)}
 

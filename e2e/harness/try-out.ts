@@ -102,6 +102,7 @@ export async function tryOut(
   stop()
   kit.destroy()
   faults.lost = await faultWhenLost(loaded, network, requests.transaction)
+  faults["two answers"] = await faultOfTwo(loaded, network, requests.transaction)
   return { features, faults, signatures, transfer }
 }
 
@@ -170,6 +171,21 @@ async function faultWhenLost(
   await side.lose()
   const fault = kindOf(await outcomeOf(() => kit.signTransaction(transaction)))
   await side.find?.()
+  kit.destroy()
+  return fault
+}
+
+/** The result of a signature once a second extension answers as the wallet (IN6); – if none is known. */
+async function faultOfTwo(
+  { module, wallet }: LoadedWallet,
+  network: string,
+  transaction: string,
+): Promise<string> {
+  if (!wallet.quirks.some(({ id }) => id === "IN6")) return "–"
+  const kit = createKit({ network, wallets: [module], storage: null })
+  await kit.connect(module.productId)
+  await wallet.update({ quirks: { IN6: true } })
+  const fault = kindOf(await outcomeOf(() => kit.signTransaction(transaction)))
   kit.destroy()
   return fault
 }

@@ -180,3 +180,38 @@ test("repeats a failed request from the activity after review, but not undecodab
   )
   expect(overflow).toBe(0)
 })
+
+test("IN6: says that two extensions answer as Freighter, and never shows the second's account", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
+  const second = page.getByRole("banner").getByText("GBES")
+  await openPage()
+  await connect()
+  await sandbox.freighter.quirk("IN6", true)
+  const said = page.getByText("Two extensions answer as Freighter")
+  await expect(said).toBeVisible()
+  await expect(second).toHaveCount(0)
+  await page.getByRole("button", { name: "Reload the page" }).first().click()
+  // Asked again after the reload, and refused again.
+  await expect(said.first()).toBeVisible()
+  await expect(second).toHaveCount(0)
+})
+
+test("IN6: the dialog says what to turn off when two extensions answer", async ({
+  page,
+  openPage,
+  sandbox,
+}) => {
+  await openPage()
+  await sandbox.freighter.quirk("IN6", true)
+  await page.getByRole("button", { name: "Connect a wallet" }).click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByRole("button", { name: "Freighter" }).click()
+  await expect(dialog).toContainText("turn off Fordefi's setting that answers for Freighter")
+  await expect(dialog.getByRole("button", { name: "Reload the page" })).toBeVisible()
+  await expect(dialog).not.toContainText("GBES")
+  await expect(page.getByRole("banner").getByText("GBES")).toHaveCount(0)
+})

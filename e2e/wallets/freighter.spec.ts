@@ -120,3 +120,25 @@ test("becomes available on the first reply of a cold browser, after the probe ha
   expect(probed).toBe(false)
   await expect.poll(async () => (await state(page)).allowedWallets[0]?.isAvailable).toBe(true)
 })
+
+for (const marked of [true, false]) {
+  const where = marked ? "with" : "without"
+  test(`IN6: refuses to connect when a second extension answers, ${where} Fordefi's marker`, async ({
+    page,
+    sandbox,
+    openHarness,
+    makeKit,
+  }) => {
+    await openHarness()
+    await sandbox.freighter.quirk("IN6", true)
+    if (!marked) await page.evaluate(() => Reflect.deleteProperty(window, "FordefiProviders"))
+    await makeKit("freighter")
+    await sandbox.freighter.answer("approve")
+    const { error } = await call(page, "connect", "freighter")
+    expect(error).toMatchObject({
+      kind: "page-stale",
+      message: expect.stringMatching(/^Two extensions answer as Freighter/),
+    })
+    expect((await state(page)).status).toBe("disconnected")
+  })
+}

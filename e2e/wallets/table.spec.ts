@@ -88,6 +88,7 @@ for (const transport of walletTransports) {
     // XE1: xBull reports the same after a closed window.
     const lost = transport === "xbull extension" ? "popup-closed" : "page-stale"
     expect([lost, "–"]).toContain(faults.lost)
+    expect(faults["two answers"]).toBe(transport === "freighter" ? "page-stale" : "–")
     if (transport === "scopuly") {
       // SC3: the extension checks what the phone returns, and answers with a failure.
       expect([faults["wrong account"], faults.altered]).toEqual(["bad-request", "bad-request"])

@@ -4,6 +4,7 @@ import type { ReactElement } from "react"
 import { say } from "../texts/en/app.js"
 import { Button } from "../ui/button.js"
 import { Band } from "../ui/notice.js"
+import { Reason } from "../ui/reason.js"
 
 /** The title and advice for a wallet that shares no account. */
 const texts = {
@@ -16,11 +17,14 @@ const texts = {
 export function WalletBand(): ReactElement | null {
   const { wallet } = useAccount()
   const obstacle = useKitState(walletObstacle)
+  const why = useKitState((state) =>
+    state.status === "connected" ? state.lost?.reason : undefined,
+  )
   const { open } = useConnectModal()
   if (!wallet || obstacle === undefined || obstacle === "wrong-network") return null
   if (obstacle === "lost") {
     return (
-      <Band tone="warn" title={say("lost", { wallet: wallet.name })}>
+      <Band tone="warn" title={why ? <Reason said={why} /> : say("lost", { wallet: wallet.name })}>
         <Button onClick={() => location.reload()}>{say("reload")}</Button>
       </Band>
     )

@@ -10,7 +10,10 @@ const generalCodes = {
   unplugged: -1,
   /** The wallet is not installed. */
   "not-installed": -1,
-  /** The extension was updated, reloaded or disabled while the page was open. The page must be reloaded. */
+  /**
+   * The extension was updated, reloaded or disabled while the page was open, or two extensions answer as one. The page
+   * must be reloaded.
+   */
   "page-stale": -1,
   /** The browser blocked the wallet's window. */
   "popup-blocked": -1,

@@ -161,7 +161,10 @@ export interface WalletChange {
   network?: NetworkResult
   /** The wallet has ended the connection: the kit ends and forgets it too. */
   ended?: true
-  /** The page lost its connection to the wallet, which was turned off or updated. Kind `page-stale`. Watching stops. */
+  /**
+   * The page can't use the wallet any more: it was turned off or updated, or two extensions answer as it. Kind
+   * `page-stale`. Watching stops.
+   */
   lost?: WalletError
 }
 

@@ -4,6 +4,7 @@ import { useKit } from "../context/kit-context.js"
 import { useKitState } from "../context/use-kit-state.js"
 import { useAccount } from "../hooks/use-account.js"
 import { useDisconnect } from "../hooks/use-disconnect.js"
+import { useReason } from "../hooks/use-reason.js"
 import { useText } from "../hooks/use-text.js"
 import { type ConnectionKey, connectionEnglish } from "../messages/connection.js"
 import { shortAddress } from "../parts/address.js"
@@ -43,6 +44,10 @@ export function AccountDetails({
   const obstacle = useKitState(walletObstacle)
   const hint = obstacle && hints[obstacle]
   const lost = obstacle === "lost"
+  const words = useReason()
+  const why = useKitState((state) =>
+    state.status === "connected" ? state.lost?.reason : undefined,
+  )
   const { disconnect } = useDisconnect()
   const { endConnection } = useKit()
   const hasOthers = useKitState((state) => state.otherConnections.length > 0)
@@ -76,7 +81,7 @@ export function AccountDetails({
           {hint && (
             <div className="alidade-hint" data-part={lost ? "lost" : "locked"}>
               <Icon name="warning" />
-              <p>{text(hint, { wallet: name })}</p>
+              <p>{why ? words.node(why) : text(hint, { wallet: name })}</p>
               <button type="button" onClick={lost ? () => location.reload() : onReconnect}>
                 {text(lost ? "reload" : "reconnect")}
               </button>

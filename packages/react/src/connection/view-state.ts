@@ -7,16 +7,24 @@ import {
   wrongNetworkOf,
 } from "@alidade/core"
 import type { NetworkNames } from "../hooks/use-wrong-network.js"
-import { endRows, errorRows, networkRows, type Row, waitingRows } from "./status-rows.js"
+import {
+  endRows,
+  errorRows,
+  networkRows,
+  type Row,
+  twoAnswerRow,
+  waitingRows,
+} from "./status-rows.js"
 
 /** A state of the connection view: waiting, finished, or the kind of error. */
 export type ViewState = keyof typeof waitingRows | keyof typeof endRows | keyof typeof errorRows
 
-/** The row of a state. A wrong network has one row per subject. */
+/** The row of a state. A wrong network has one row per subject, and two extensions that answer have their own. */
 export function rowOf(state: ViewState, error?: WalletError): Row {
   if (state === "wrong-network" && error) {
     return networkRows[wrongNetworkOf(error)?.subject ?? "unknown"]
   }
+  if (error?.reason?.key === "twoAnswer") return twoAnswerRow
   return { ...waitingRows, ...endRows, ...errorRows }[state]
 }
 

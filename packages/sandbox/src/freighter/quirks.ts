@@ -38,6 +38,10 @@ export const freighterQuirks: readonly Quirk[] = quirksOf(["FR5", "FR6", "FR7"],
     "quirkFr11",
     "The page is open in Freighter Mobile's own browser, where the extension does not reply.",
   ),
+  IN6: reason(
+    "quirkIn6",
+    "A second extension answers as Freighter too, with another account, as Fordefi can.",
+  ),
   COLD: reason(
     "quirkFreighterCold",
     "The browser has just started: the first reply takes 1.2 seconds.",

@@ -1,6 +1,7 @@
 import { pageWallet, type WalletDefinition } from "../wallet/definition.js"
 import type { ExtensionPage } from "../wallet/extension-page.js"
 import { runContentScript } from "./content-script.js"
+import { impersonateFreighter } from "./fordefi.js"
 import { markMobileBrowser } from "./mobile.js"
 import { freighterQuirks } from "./quirks.js"
 
@@ -15,7 +16,7 @@ export const freighter: WalletDefinition<{ page: ExtensionPage; allowHttpOnPubli
       networks,
       quirks: freighterQuirks,
       initial: { network: "testnet" },
-      scripts: [runContentScript, markMobileBrowser],
+      scripts: [runContentScript, markMobileBrowser, impersonateFreighter],
     }),
     ({ page }) => ({ page, allowHttpOnPublic: true }),
   )

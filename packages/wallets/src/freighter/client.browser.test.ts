@@ -1,6 +1,7 @@
 import { limits, networks, type WalletChange, type WalletUi } from "@alidade/core"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import * as client from "./client.js"
+import { SECOND_REPLY } from "./second-party.js"
 
 const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const other = "GDAHPZ2NSYIIHZXM56Y36SBVTV5QKFIZGYMMBHOU53ETUSWTP62B63EQ"
@@ -290,7 +291,12 @@ for (const [type, sign] of signatures) {
         // The listeners of this file's own waits remove themselves.
         .filter((listener) => (listener as { name: string }).name === "onMessage")
     expect(clientListeners(added).length).toBeGreaterThan(0)
-    expect(clientListeners(removed)).toEqual(clientListeners(added))
+    // The account that was read before may still get a second reply.
+    const left = (): unknown[] => {
+      const gone = clientListeners(removed)
+      return clientListeners(added).filter((listener) => !gone.includes(listener))
+    }
+    await expect.poll(left).toEqual([])
   })
 }
 
@@ -367,6 +373,7 @@ test("asks to unlock Freighter only while it is locked", async () => {
   expect(show).toHaveBeenLastCalledWith(undefined)
   reply(open, { signedBlob: signature })
   await signed
+  vi.advanceTimersByTime(SECOND_REPLY)
   expect(vi.getTimerCount()).toBe(0)
 })
 
@@ -399,6 +406,7 @@ test("leaves no timer if the signature arrives before the first unlock check", a
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
   const options = { networkPassphrase, address: account, ui: { attached: true, show: vi.fn() } }
   await client.signMessage("hello", options)
+  vi.advanceTimersByTime(SECOND_REPLY)
   expect(vi.getTimerCount()).toBe(0)
 })
 
@@ -492,6 +500,8 @@ function setUpWatch() {
       await flush()
       vi.advanceTimersByTime(ms)
       await flush()
+      vi.advanceTimersByTime(SECOND_REPLY)
+      await flush()
     },
   }
 }
@@ -578,6 +588,7 @@ test("FR12: an abort during a poll leaves no timer and reports nothing more", as
   await flush()
   document.dispatchEvent(new Event("visibilitychange"))
   await flush()
+  vi.advanceTimersByTime(SECOND_REPLY)
   expect(changes).toEqual([])
   expect(vi.getTimerCount()).toBe(0)
   expect(types()).toEqual(["REQUEST_PUBLIC_KEY", "REQUEST_NETWORK_DETAILS"])

@@ -14,6 +14,7 @@ import {
 import { whileAskingAccess } from "../access-prompt.js"
 import { accountToSign, requireText } from "../values.js"
 import { whileVisible } from "../while-visible.js"
+import { mayBeShared } from "./second-party.js"
 import { askToUnlock } from "./unlock-prompt.js"
 import { type Answer, call, type Fields, read } from "./wire.js"
 
@@ -55,7 +56,7 @@ export async function restore({
   signal,
   address,
 }: CallOptions & { address?: string } = {}): Promise<AddressResult | null> {
-  const { publicKey } = await read("REQUEST_PUBLIC_KEY", signal)
+  const { publicKey } = await read("REQUEST_PUBLIC_KEY", signal, address)
   if (publicKey !== "") return { address: publicKey }
   if (address !== undefined) granted.add(address)
   return null
@@ -133,7 +134,8 @@ export async function signMessage(
 /**
  * Reports the account and the network until the signal aborts. It polls, because Freighter pushes nothing (FR12). The
  * first reading is always reported, because only the listener knows its previous state; after that, only changes. If
- * the page has lost Freighter, it reports that and stops: the dead content script logs an error per request (FR3).
+ * the page has lost Freighter, it reports that and stops: the dead content script logs an error per request (FR3). It
+ * does the same if two parties answer (IN6).
  */
 export function watch(listener: (change: WalletChange) => void, signal: AbortSignal): void {
   let known: WalletChange = {}
@@ -145,7 +147,7 @@ export function watch(listener: (change: WalletChange) => void, signal: AbortSig
   }
   const poll = async (): Promise<void> => {
     // One after the other, so that a page that has lost Freighter sends only one request.
-    const key = await read("REQUEST_PUBLIC_KEY", signal).catch(reportIfLost)
+    const key = await read("REQUEST_PUBLIC_KEY", signal, known.address).catch(reportIfLost)
     if (lost.signal.aborted) return
     const network = await getNetwork({ signal }).catch(reportIfLost)
     if (lost.signal.aborted || signal.aborted) return
@@ -218,5 +220,7 @@ async function requestAccess(signal: AbortSignal | undefined): Promise<AddressRe
       reason("unlockExtension", "Open the extension, unlock it, then try again."),
     )
   }
+  // IN6: of two parties, perhaps only one has given access. The other one then reports no account.
+  if (mayBeShared()) await read("REQUEST_PUBLIC_KEY", signal)
   return { address: publicKey }
 }

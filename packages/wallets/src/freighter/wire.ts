@@ -16,6 +16,7 @@ import {
   toNetwork,
   unreadable,
 } from "../values.js"
+import { compareReplies, mayBeShared, refuseShared } from "./second-party.js"
 
 /** The fields of each request, by type. */
 interface RequestFields {
@@ -142,25 +143,36 @@ function withSigner<T extends object>(
   return isAccount(signerAddress) ? { ...answer, signerAddress } : undefined
 }
 
-/** Sends a request that opens no window. Repeats it once if Freighter's worker stopped before it replied. */
+/**
+ * Sends a request that opens no window. Repeats it once if Freighter's worker stopped before it replied. `known` is the
+ * account that the page shows.
+ */
 export async function read<T extends Type>(
   type: T,
   signal: AbortSignal | undefined,
+  known?: string,
 ): Promise<Answer<T>> {
-  const once = (): Promise<Answer<T>> => call(type, {} as Fields<T>, { signal, ms: limits.read })
+  const once = (): Promise<Answer<T>> =>
+    call(type, {} as Fields<T>, { signal, ms: limits.read, known })
   return once().catch((error: unknown) => {
     if (hasStopped(error)) return once()
     throw error
   })
 }
 
-/** Sends a request and returns the answer. Throws the reported failure, `bad-reply`, `timeout` or `aborted`. */
+/**
+ * Sends a request and returns the answer. Throws the reported failure, `bad-reply`, `timeout` or `aborted`, and
+ * `page-stale` if two parties answer on this page (IN6). Waits for a second reply only where one is likely, or if the
+ * account is not the known one.
+ */
 export async function call<T extends Type>(
   type: T,
   fields: Fields<T>,
-  { signal, ms }: { signal: AbortSignal | undefined; ms?: number },
+  { signal, ms, known }: { signal: AbortSignal | undefined; ms?: number; known?: string },
 ): Promise<Answer<T>> {
-  const reply = await ask(question(type, fields), {
+  refuseShared()
+  const asked = question(type, fields)
+  const reply = await ask(asked, {
     signal,
     ms,
     late: reason("freighterSilent", "Freighter did not answer."),
@@ -169,8 +181,18 @@ export async function call<T extends Type>(
   if (failure?.shape === "lost") {
     throw await lostExtension("Freighter", question("REQUEST_CONNECTION_STATUS", {}), signal)
   }
+  const answer = readAnswer(type, reply)
+  const contentOf = (each: Reply): string => JSON.stringify(readAnswer(type, each))
+  // A content script that has lost its extension may be left beside a new one: it doesn't count.
+  const compared = compareReplies(
+    asked,
+    (other) => own(other, "error") === SENDING_FAILED || contentOf(other) === contentOf(reply),
+  )
+  const account = own(answer, "publicKey")
+  if (mayBeShared() || (known && account && account !== known)) await compared
+  refuseShared()
   if (failure) throw errorOf(failure)
-  return readAnswer(type, reply) ?? unreadable("Freighter")
+  return answer ?? unreadable("Freighter")
 }
 
 function errorOf(failure: Exclude<Failure, { shape: "lost" }>): WalletError {
