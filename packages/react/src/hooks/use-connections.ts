@@ -19,7 +19,7 @@ export interface UseConnectionsResult extends Pick<Kit, "switchConnection" | "en
   connectAnother: () => void
 }
 
-/** All connected accounts, of which one is active. */
+/** All connected accounts. One is active. */
 export function useConnections(): UseConnectionsResult {
   const { kit, modal } = useKitContext()
   const state = useKitState()
