@@ -35,6 +35,6 @@ export default defineConfig({
   projects: [
     // Only Chromium itself blocks windows. The shell takes half the time.
     { name: "chromium", grep: /@blocker/, use: launchedFrom(chromiumPath()) },
-    { name: "shell", grepInvert: /@blocker|@long/, use: inShell },
+    { name: "shell", grepInvert: /@blocker|@long|\.long\.spec/, use: inShell },
   ],
 })
