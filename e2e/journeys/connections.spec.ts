@@ -1,0 +1,55 @@
+import { expectAccessible } from "./axe.js"
+import { accounts, expect, test } from "./test.js"
+
+const { first, second } = accounts
+
+test("keeps two wallets connected: switches, signs with each, reloads, and ends one", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
+  const trigger = page.getByRole("banner").getByRole("button", { name: /^Account/ })
+  const picker = page.getByRole("dialog")
+  await openPage()
+  await connect()
+  await expect(trigger).toHaveText(first.short)
+
+  await sandbox.hana.set({ account: second.address })
+  await sandbox.hana.answer("approve")
+  await trigger.click()
+  await page.getByRole("button", { name: "Connect another wallet" }).click()
+  await picker.getByRole("button", { name: /^Hana Wallet/ }).click()
+  await expect(trigger).toHaveText(second.short)
+  await expect(picker).toBeHidden()
+
+  const message = page.getByRole("tabpanel", { name: "Message" })
+  await page.getByRole("tab", { name: "Message" }).click()
+  await message.getByRole("textbox", { name: "Message" }).fill("Signed by the second")
+  await message.getByRole("button", { name: "Sign in Hana Wallet" }).click()
+  await expect(message.getByRole("heading", { name: "Signed and verified" })).toBeVisible()
+
+  await page.reload()
+  await expect(trigger).toHaveText(second.short)
+  // Freighter would have to ask now. A switch doesn't.
+  await sandbox.freighter.answer("ask")
+  await trigger.click()
+  await expect(page.getByText("Other accounts")).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole("button", { name: new RegExp(`^${first.short}`) }).click()
+  await expect(trigger).toHaveText(first.short)
+  await expect(page.getByRole("dialog", { name: /^Freighter, simulated/ })).toHaveCount(0)
+
+  await sandbox.freighter.answer("approve")
+  await page.getByRole("tab", { name: "Message" }).click()
+  await message.getByRole("textbox", { name: "Message" }).fill("Signed by the first")
+  await message.getByRole("button", { name: "Sign in Freighter" }).click()
+  await expect(message.getByRole("heading", { name: "Signed and verified" })).toBeVisible()
+
+  await trigger.click()
+  await page.getByRole("button", { name: `Disconnect ${second.short}` }).click()
+  await expect(page.getByText("Other accounts")).toHaveCount(0)
+  await page.keyboard.press("Escape")
+  await page.reload()
+  await expect(trigger).toHaveText(first.short)
+})
