@@ -97,8 +97,17 @@ test("FR12: detects an account change within four seconds, and ends the pending 
   await sandbox.freighter.set({ grants })
   const signed = call(page, "signTransaction", payment())
   await waitForRequest(sandbox, "freighter")
+  const looks = async (): Promise<number> =>
+    (await sandbox.freighter.state()).log
+      .map(typeOf)
+      .filter((type) => type === "REQUEST_PUBLIC_KEY").length
+  const before = await looks()
   await sandbox.freighter.set({ account: second })
-  await page.clock.runFor(4_000)
+  await page.clock.runFor(3_500)
+  await expect.poll(looks).toBeGreaterThan(before)
+  await delivered(page)
+  // Another account could be that of a second extension (IN6), whose answer may still come.
+  await page.clock.runFor(500)
   await expect.poll(async () => (await state(page)).activeAddress).toBe(second)
   expect(await signed).toMatchObject({ error: { kind: "wrong-account" } })
 })

@@ -83,7 +83,7 @@ test("LO5: converts a message's signature from hex to base64, and verifies it [S
   await connect(page, sandbox, "lobstr")
   await sandbox.lobstr.quirk("LO5", true)
   await sandbox.lobstr.next("approve")
-  expect(await call(page, "signMessage", hello.message)).toEqual({
+  expect(await call(page, "signMessage", hello.message)).toMatchObject({
     value: {
       signedMessage: hello.signature,
       signerAddress: account,

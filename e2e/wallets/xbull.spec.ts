@@ -38,7 +38,7 @@ test.describe("window", () => {
   test("XP6: signs a message that looks like base64 as text", async ({ page, sandbox }) => {
     await sandbox.xbull.next("approve")
     const { ended } = await ask(page, { name: "signMessage", argument: abcd.message })
-    expect(await ended).toEqual({
+    expect(await ended).toMatchObject({
       value: { signedMessage: abcd.signature, signerAddress: account, verified: "signature" },
     })
     expect(isMessageSignedBy(account, abcd.message, abcd.signature)).toBe(true)
