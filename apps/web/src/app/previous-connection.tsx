@@ -18,7 +18,7 @@ export function PreviousConnection(): ReactElement | null {
   })
   const { name, address, walletId } = lost
   if (name === undefined || address === undefined) return null
-  // Other accounts stay connected. A wallet that can't be told keeps its grant, which the user can remove there.
+  // Other accounts stay connected. A wallet that doesn't hear of it keeps its grant, which the user can remove there.
   const forget = (): void => void kit.endConnection(address, walletId).catch(() => {})
   return (
     <div role="status">

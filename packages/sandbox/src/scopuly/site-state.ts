@@ -18,7 +18,7 @@ export function networkOf(model: WalletModel): NetworkState {
   return { network: id === "public" ? "PUBLIC" : "TESTNET", networkPassphrase: passphrase }
 }
 
-export function siteState(model: WalletModel, host: string): SiteState {
+function siteState(model: WalletModel, host: string): SiteState {
   const isConnected = isHostConnected(model, host)
   return {
     address: isConnected ? model.getState().account : "",
