@@ -39,7 +39,7 @@ async function openPicker(page: Page): Promise<Locator> {
   return rows
 }
 
-test("a wallet written from the draft alone is listed after the known ones, and called only once it is chosen; it signs a payment and is restored without a window", async ({
+test("a wallet written from the draft alone is called only once chosen, signs, and is restored silently", async ({
   page,
   openPage,
 }) => {

@@ -89,7 +89,7 @@ const url = "https://acme.example"
 
 test.each<[name: string, card: WalletCard]>([
   [
-    "a wallet of which nothing is declared",
+    "a wallet that declares nothing",
     injected({ id: "acme", name: "Acme", icon: url, url, find: () => object }),
   ],
   ["OneKey", onekey()],

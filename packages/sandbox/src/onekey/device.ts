@@ -31,8 +31,9 @@ export function canSignOnDevice(envelope: string, passphrase: string): boolean {
 }
 
 /**
- * Adds the device's signature to a base64 `TransactionEnvelope`. It does not verify for a fee bump, of which the device
- * signs the inner transaction, nor for a strict-receive payment, whose `sendMax` arrives in lumens instead of stroops.
+ * Adds the device's signature to a base64 `TransactionEnvelope`. It does not verify for a fee bump, because the
+ * device signs the inner transaction, nor for a strict-receive payment, because `sendMax` arrives in lumens instead of
+ * stroops.
  */
 export function signOnDevice(envelope: string, passphrase: string, seed: string): string {
   const transaction = TransactionBuilder.fromXdr(envelope, passphrase)
