@@ -8,13 +8,15 @@ export async function setWallet(
   wallet: WalletName,
   settings: Partial<WalletSettings>,
 ): Promise<void> {
-  await page.evaluate(
-    async ({ wallet, settings }) => {
-      const simulated = window.alidadeSandbox?.wallets[wallet]
-      if (!simulated) throw new Error(`The page has no simulated ${wallet}.`)
-      await simulated.update(settings)
-    },
-    { wallet, settings },
+  await until(`the page's simulated ${wallet}`, () =>
+    page.evaluate(
+      async ({ wallet, settings }) => {
+        const simulated = window.alidadeSandbox?.wallets[wallet]
+        await simulated?.update(settings)
+        return simulated !== undefined
+      },
+      { wallet, settings },
+    ),
   )
 }
 

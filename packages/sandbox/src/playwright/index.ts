@@ -1,11 +1,11 @@
-import { test as base, type Page } from "@playwright/test"
-import type { PhoneActions, WalletName } from "../browser/index.js"
+import { test as base, type JSHandle, type Page } from "@playwright/test"
+import type { PhoneActions, Sandbox, WalletName } from "../browser/index.js"
 import type { Answer, LogEntry, Verdict, WalletSettings, WalletState } from "../wallet/state.js"
 import { walletNames } from "../wallet-names.js"
 
 /**
- * Drives one simulated wallet. The page must have installed the sandbox, but a web wallet's own window need not:
- * settings apply to all windows of that wallet, including later ones.
+ * Drives one simulated wallet. Each call waits until the page has installed the sandbox, for half a minute at most. A
+ * web wallet's own window need not install it: settings apply to all windows of that wallet, including later ones.
  */
 export interface WalletDriver {
   /** Its current state. */
@@ -85,28 +85,23 @@ function driverOf(page: Page, name: WalletName): WalletDriver {
   type Call = { [Name in keyof Commands]: [Name, ...Parameters<Commands[Name]>] }[keyof Commands]
 
   async function call(...[command, ...values]: Call): Promise<void> {
-    await page.evaluate(
-      async ({ name, command, values }) => {
-        const wallet = window.alidadeSandbox?.wallets[name]
-        if (!wallet) throw new Error(`The page has no simulated ${name}.`)
+    const wallet = await simulated(page, name)
+    await wallet.evaluate(
+      async (wallet, { command, values }) => {
         await (wallet[command] as (...values: unknown[]) => void | Promise<void>)(...values)
       },
-      { name, command, values },
+      { command, values },
     )
   }
 
   async function state(): Promise<WalletState> {
-    const state = await page.evaluate(
-      (name) => window.alidadeSandbox?.wallets[name]?.refresh(),
-      name,
-    )
-    if (!state) throw new Error(`The page has no simulated ${name}.`)
-    return state
+    const wallet = await simulated(page, name)
+    return wallet.evaluate((wallet) => wallet.refresh())
   }
 
   async function settle(verdict: Verdict): Promise<void> {
     // The page's last state may contain a request that was decided elsewhere since.
-    await page.waitForFunction((name) => window.alidadeSandbox?.wallets[name]?.refresh(), name)
+    await state()
     await page.waitForFunction(
       (name) => (window.alidadeSandbox?.wallets[name]?.getState().waiting.length ?? 0) > 0,
       name,
@@ -129,18 +124,15 @@ function driverOf(page: Page, name: WalletName): WalletDriver {
 }
 
 function phoneOf(page: Page): PhoneDriver {
-  function call<Name extends keyof PhoneActions>(
+  async function call<Name extends keyof PhoneActions>(
     name: Name,
     ...values: Parameters<PhoneActions[Name]>
-  ): ReturnType<PhoneActions[Name]> {
-    return page.evaluate(
-      ({ name, values }) => {
-        const { phone } = window.alidadeSandbox?.wallets ?? {}
-        if (!phone) throw new Error("The page has no simulated phone.")
-        return (phone[name] as (...values: unknown[]) => unknown)(...values)
-      },
+  ): Promise<Awaited<ReturnType<PhoneActions[Name]>>> {
+    const phone = await simulated(page, "phone")
+    return phone.evaluate(
+      (phone, { name, values }) => (phone[name] as (...values: unknown[]) => unknown)(...values),
       { name, values },
-    ) as ReturnType<PhoneActions[Name]>
+    ) as Promise<Awaited<ReturnType<PhoneActions[Name]>>>
   }
 
   return {
@@ -151,6 +143,23 @@ function phoneOf(page: Page): PhoneDriver {
     emitEvent: (topic, name, data) => call("emitEvent", topic, name, data),
     updateSession: (topic, address) => call("updateSession", topic, address),
     expireSession: (topic) => call("expireSession", topic),
+  }
+}
+
+/** How long a page may take to install the sandbox, in ms. */
+const PATIENCE = 30_000
+
+/** The page's simulated wallet, awaited: a page that loads again has none for a moment. */
+async function simulated<Name extends WalletName>(
+  page: Page,
+  name: Name,
+): Promise<JSHandle<Sandbox["wallets"][Name]>> {
+  try {
+    return (await page.waitForFunction((name) => window.alidadeSandbox?.wallets[name], name, {
+      timeout: PATIENCE,
+    })) as JSHandle<Sandbox["wallets"][Name]>
+  } catch (cause) {
+    throw new Error(`The page has no simulated ${name}.`, { cause })
   }
 }
 
