@@ -24,7 +24,7 @@ await install([
 ])
 await haveChromium()
 // Without the pages of the simulated web wallets.
-await buildPackages(["core", "wallets", "react", "sandbox/tsconfig.json"])
+await buildPackages(["core", "wallets", "react", "network", "sandbox/tsconfig.json"])
 const { chromium } = await import("@playwright/test")
 const { film } = await import("./measure/film.js")
 const { buildColumn, measureHeld, measureRound } = await import("./main-pages.js")

@@ -16,12 +16,13 @@ function newest(folder) {
   return Math.max(0, ...files.map((file) => statSync(`${folder}/${file}`).mtimeMs))
 }
 
-/** The sandbox runs compiled: it is compiled only if its source, or that of the types it uses, is newer. */
+/** The sandbox and its network run compiled: they are compiled only if a source is newer. */
 async function buildSandbox() {
-  const [source, built] = [`${root}packages/sandbox/src`, `${root}packages/sandbox/dist`].map(
-    newest,
-  )
-  if ((source ?? 0) > (built ?? 0)) await buildPackages(["core", "sandbox"])
+  const stale = ["network", "sandbox"].some((name) => {
+    const folder = `${root}packages/${name}`
+    return newest(`${folder}/src`) > newest(`${folder}/dist`)
+  })
+  if (stale) await buildPackages(["core", "network", "sandbox"])
 }
 
 try {

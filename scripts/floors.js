@@ -20,6 +20,13 @@ export const floors = {
     "logic",
     "texts",
   ],
+  "packages/network/src": [
+    "horizon rpc",
+    "transactions",
+    "contracts",
+    "host operations",
+    "entries http",
+  ],
   "packages/core/src": [
     "actions",
     "wallets requests",

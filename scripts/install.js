@@ -60,7 +60,7 @@ export async function install(workspaces, args = []) {
  * installed already, all of it is kept up to date, because npm would remove the rest.
  */
 export function installWeb() {
-  const folders = ["core", "wallets", "react", "chains", "sandbox"].map(
+  const folders = ["core", "wallets", "react", "chains", "network", "sandbox"].map(
     (name) => `packages/${name}`,
   )
   const hasTools = existsSync(`${root}node_modules/vitest`)

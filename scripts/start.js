@@ -6,7 +6,7 @@ try {
   const options = readStartOptions(process.argv.slice(2))
   await installWeb()
   console.log("Building …")
-  await Promise.all([buildPackages(["core", "sandbox"]), bundleWeb()])
+  await Promise.all([buildPackages(["core", "network", "sandbox"]), bundleWeb()])
   await completeWeb()
   const { start } = await import("../apps/web/server/serve.js")
   await start(options)

@@ -1,25 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http"
+import {
+  type Handler,
+  type Problem,
+  problem,
+  type Reply,
+  type Request,
+  type Stream,
+} from "@alidade/network/http"
 import { httpLimits } from "./limits.js"
 import { isLocalHost } from "./loopback.js"
-import { type Problem, problem } from "./problem.js"
-import type { Reply, Stream } from "./reply.js"
-
-/** A request for the sandbox's handlers, fully read and within the limits. */
-export interface Request {
-  /** `HEAD` is converted to `GET`. */
-  readonly method: string
-  /** The decoded parts of the path, without empty ones. */
-  readonly path: readonly string[]
-  readonly query: URLSearchParams
-  /** The origin of the requesting page, from its browser, or `undefined` if no page sent the request. */
-  readonly origin: string | undefined
-  /** Media type of the body in lower case, without parameters, or empty. */
-  readonly contentType: string
-  readonly body: string
-}
-
-/** Returns a reply or throws a `Problem`, synchronously or not. */
-export type Handler = (request: Request) => Reply | Promise<Reply>
 
 const METHODS = "GET, HEAD, POST, DELETE, OPTIONS"
 

@@ -1,13 +1,10 @@
 import type { RequestListener } from "node:http"
+import { createLedger, networkRoutes } from "@alidade/network"
+import { router } from "@alidade/network/http"
 import { type SandboxConfig, sandboxConfig } from "../config.js"
-import { createLedger } from "../network/ledger.js"
-import { horizonRoutes } from "./horizon/index.js"
 import { hotRelayRoutes } from "./hot/index.js"
 import { respond } from "./http.js"
 import { listen } from "./listen.js"
-import type { Network } from "./network.js"
-import { router } from "./router.js"
-import { rpcRoute } from "./rpc/index.js"
 import { readSites, siteRoutes } from "./sites.js"
 import { openWalletConnect } from "./walletconnect/index.js"
 import { openWallets } from "./wallets/index.js"
@@ -52,12 +49,13 @@ export async function startSandbox({
   const files = readSites(sites)
   // This runs for each address, so anything with state is created outside.
   const requests = (bound: number): RequestListener => {
-    const served = sandboxConfig(bound).networks.map(
-      (network): Network => ({ ...network, ledger: ledgers.get(network.id)! }),
-    )
+    const served = sandboxConfig(bound).networks.map((network) => ({
+      ...network,
+      ledger: ledgers.get(network.id)!,
+    }))
     return respond(
       router([
-        ...served.flatMap((network) => [...horizonRoutes(network), rpcRoute(network)]),
+        ...served.flatMap(networkRoutes),
         ...siteRoutes(files, bound),
         ...wallets.routes,
         ...walletConnect.routes,

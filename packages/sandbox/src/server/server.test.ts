@@ -1,13 +1,13 @@
 import { createServer } from "node:http"
 import { type AddressInfo, connect } from "node:net"
 import { networkInterfaces } from "node:os"
+import { router } from "@alidade/network/http"
 import { Keypair } from "@stellar/stellar-sdk/base"
 import { afterEach, describe, expect, test } from "vitest"
 import type { SandboxNetwork } from "../config.js"
 import { respond } from "./http.js"
 import { type Sandbox, startSandbox } from "./index.js"
 import { listen } from "./listen.js"
-import { router } from "./router.js"
 
 const open: { close(): Promise<void> }[] = []
 afterEach(async () => {

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { extname, join, sep } from "node:path"
 import { fileURLToPath } from "node:url"
+import type { Reply, Route } from "@alidade/network/http"
 import type { PagePermissions } from "../wallet/definition.js"
 import * as webWallets from "../web-wallets.js"
-import type { Reply } from "./reply.js"
-import type { Route } from "./router.js"
 
 /** The build output with the web wallets' pages. */
 const built = fileURLToPath(new URL("../../dist/sites", import.meta.url))

@@ -1,7 +1,6 @@
+import type { Reply, Route } from "@alidade/network/http"
 import { SLOW } from "../../hot/quirks.js"
 import type { LocalModel } from "../../wallet/model.js"
-import type { Reply } from "../reply.js"
-import type { Route } from "../router.js"
 
 type Handler = NonNullable<Route["GET"]>
 

@@ -1,7 +1,5 @@
+import { json, type Params, type Request, type Route } from "@alidade/network/http"
 import type { LocalModel } from "../../wallet/model.js"
-import type { Request } from "../http.js"
-import { json } from "../reply.js"
-import type { Params, Route } from "../router.js"
 import { withFaults } from "./faults.js"
 import { createRelay, refused } from "./relay.js"
 

@@ -1,5 +1,5 @@
+import type { Problem } from "@alidade/network/http"
 import { describe, expect, test } from "vitest"
-import type { Problem } from "../problem.js"
 import { relayLimits } from "./limits.js"
 import { createRelay } from "./relay.js"
 

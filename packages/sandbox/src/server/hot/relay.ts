@@ -1,5 +1,5 @@
+import { failure, type Problem } from "@alidade/network/http"
 import { isRequestId } from "../../hot/wire.js"
-import { failure, type Problem } from "../problem.js"
 import { relayLimits } from "./limits.js"
 
 /** HOT's relay. It stores requests and responses by id, for everyone who knows the id. */

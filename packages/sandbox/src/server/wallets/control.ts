@@ -1,9 +1,14 @@
+import {
+  failure,
+  json,
+  type Params,
+  type Problem,
+  type Reply,
+  type Request,
+  type Route,
+} from "@alidade/network/http"
 import type { Fields } from "../../wallet/fields.js"
-import type { Request } from "../http.js"
 import { isLocalOrigin } from "../loopback.js"
-import { failure, type Problem } from "../problem.js"
-import { json, type Reply } from "../reply.js"
-import type { Params, Route } from "../router.js"
 
 /** How local pages control wallets and services: over HTTP, with JSON. */
 

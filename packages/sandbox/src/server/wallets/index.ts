@@ -1,11 +1,16 @@
+import {
+  json,
+  notFound,
+  type Params,
+  type Route,
+  type Stream,
+  untilAborted,
+} from "@alidade/network/http"
 import type { SandboxConfig } from "../../config.js"
 import { createModel } from "../../wallet/create-model.js"
 import type { LocalModel } from "../../wallet/model.js"
 import type { Snapshot } from "../../wallet/remote-wallet.js"
 import * as webWallets from "../../web-wallets.js"
-import { notFound } from "../problem.js"
-import { json, type Stream, untilAborted } from "../reply.js"
-import type { Params, Route } from "../router.js"
 import { asRequest, commands } from "./commands.js"
 import { localOnly, readBody, refusal } from "./control.js"
 

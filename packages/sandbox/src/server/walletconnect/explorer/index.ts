@@ -1,6 +1,4 @@
-import type { Request } from "../../http.js"
-import { json, type Reply, untilAborted } from "../../reply.js"
-import type { Route } from "../../router.js"
+import { json, type Reply, type Request, type Route, untilAborted } from "@alidade/network/http"
 import { refusal } from "../../wallets/control.js"
 import { hostileListings } from "./hostile.js"
 import { imageFor } from "./image.js"

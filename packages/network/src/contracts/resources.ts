@@ -1,0 +1,35 @@
+import type { xdr } from "@stellar/stellar-sdk/base"
+
+/** What has the body of a transaction. */
+interface WithBody {
+  readonly body: xdr.Transaction
+}
+
+/** The resources that a transaction declares, or `undefined` if it calls no contract. */
+export function sorobanData({ body }: WithBody): xdr.SorobanTransactionData | undefined {
+  return body.ext.type === "sorobanData" ? body.ext.sorobanData : undefined
+}
+
+/** The resource fee that a transaction declares, in stroops. */
+export function declaredResourceFee(transaction: WithBody): bigint {
+  return sorobanData(transaction)?.resourceFee ?? 0n
+}
+
+/**
+ * The minimum price of resources, in stroops. It approximates the public networks' rates for instructions, entries, and
+ * bytes, and ignores rent and the transaction's size. The whole declared fee is charged: nothing is metered, so nothing
+ * is refunded.
+ */
+export function leastResourceFee({
+  instructions,
+  diskReadBytes,
+  writeBytes,
+  footprint,
+}: xdr.SorobanResources): bigint {
+  const { readOnly, readWrite } = footprint
+  const computing = Math.ceil(instructions / 10_000) * 7
+  const reading =
+    (readOnly.length + readWrite.length) * 1_563 + Math.ceil(diskReadBytes / 1_024) * 447
+  const writing = readWrite.length * 2_500 + Math.ceil(writeBytes / 1_024) * 875
+  return BigInt(computing + reading + writing)
+}

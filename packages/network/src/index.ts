@@ -1,0 +1,14 @@
+export type { Moment } from "./entries/account.js"
+export type { Draft } from "./entries/entries.js"
+export { networkRoutes } from "./routes.js"
+export type { Applied } from "./transactions/apply.js"
+export type { ClosedLedger, LedgerTransaction } from "./transactions/close.js"
+export type { Submission } from "./transactions/envelope.js"
+export { fund } from "./transactions/faucet.js"
+export {
+  createLedger,
+  type Ledger,
+  type LedgerOptions,
+  type Submitted,
+} from "./transactions/ledger.js"
+export type { ServedNetwork } from "./transactions/served-network.js"

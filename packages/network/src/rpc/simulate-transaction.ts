@@ -1,0 +1,93 @@
+import { xdr } from "@stellar/stellar-sdk/base"
+import { errorEvents, errorText, isHostError } from "../contracts/host-error.js"
+import { accountOf } from "../entries/identity.js"
+import { decodeEnvelope, type Submission } from "../transactions/envelope.js"
+import type { Ledger } from "../transactions/ledger.js"
+import { type Simulated, simulate, type Trial } from "../transactions/simulate.js"
+import { type Method, rpcError, text } from "./method.js"
+
+const AUTH_MODES = ["enforce", "record", "record_allow_nonroot"]
+
+/**
+ * `simulateTransaction`: what the call in a `transaction` (base64 `TransactionEnvelope`) would do, the authorization
+ * entries it needs, and the data and fee for its transaction. `error` reports a failed call. Authorization entries in
+ * the transaction are enforced. Without entries, or if `authMode` says so, they are recorded: as version 2 if
+ * `useUpgradedAuth` is true, else as version 1.
+ */
+export const simulateTransaction: Method = ({ ledger }, params) => {
+  const transaction = text(params, "transaction")
+  const { authMode = "", useUpgradedAuth = false } = params
+  if (typeof authMode !== "string" || typeof useUpgradedAuth !== "boolean")
+    throw rpcError(-32602, 'parameter "authMode" must be a string, "useUpgradedAuth" a boolean')
+  const trial = trialOf(transaction, authMode, useUpgradedAuth, ledger)
+  return { ...(typeof trial === "string" ? { error: trial } : tried(ledger, trial)), ...at(ledger) }
+}
+
+function at(ledger: Ledger): object {
+  return { latestLedger: ledger.latest().header.ledgerSeq }
+}
+
+/** What to simulate, or the error in the words of Stellar's own server. */
+function trialOf(
+  envelope: string,
+  authMode: string,
+  upgraded: boolean,
+  { passphrase }: Ledger,
+): Trial | string {
+  const submission = decode(envelope, passphrase)
+  if (!submission) return "Could not unmarshal transaction"
+  const { operations, memo, sourceAccount } = submission.body
+  const [operation] = operations
+  if (!operation || operations.length > 1) return "Transaction contains more than one operation"
+  if (memo.type !== "memoNone")
+    return "Transaction contains a memo. Soroban transactions do not support memos."
+  if (operation.body.type !== "invokeHostFunction")
+    return `Transaction contains unsupported operation type: ${operation.body.type}`
+  if (authMode && !AUTH_MODES.includes(authMode))
+    return `optional 'authMode' must be one of ${AUTH_MODES} when included`
+
+  const { invokeHostFunctionOp } = operation.body
+  const hasAuth = invokeHostFunctionOp.auth.length > 0
+  const enforced = authMode ? authMode === "enforce" : hasAuth
+  if (hasAuth && !enforced) return `cannot set authMode to '${authMode}' with an auth footprint`
+  return {
+    source: accountOf(operation.sourceAccount ?? sourceAccount),
+    operation: invokeHostFunctionOp,
+    auth: enforced ? "enforce" : "record",
+    upgraded,
+  }
+}
+
+function decode(envelope: string, passphrase: string): Submission | undefined {
+  try {
+    return decodeEnvelope(envelope, passphrase)
+  } catch (thrown) {
+    if (thrown instanceof xdr.XdrError) return undefined
+    throw thrown
+  }
+}
+
+function tried(ledger: Ledger, trial: Trial): object {
+  try {
+    return success(simulate(ledger, trial))
+  } catch (thrown) {
+    if (!isHostError(thrown)) throw thrown
+    return { error: errorText(thrown), events: errorEvents(thrown).map(base64) }
+  }
+}
+
+function success({ value, events, auth, transactionData }: Simulated): object {
+  const diagnosticEvents = events.map(
+    (event) => new xdr.DiagnosticEvent({ inSuccessfulContractCall: true, event }),
+  )
+  return {
+    transactionData: base64(transactionData),
+    minResourceFee: String(transactionData.resourceFee),
+    events: diagnosticEvents.map(base64),
+    results: [{ auth: auth.map(base64), xdr: base64(value) }],
+  }
+}
+
+function base64(value: { toXdr(format: "base64"): string }): string {
+  return value.toXdr("base64")
+}

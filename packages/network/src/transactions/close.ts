@@ -1,0 +1,59 @@
+import { hash, xdr } from "@stellar/stellar-sdk/base"
+import type { Moment } from "../entries/account.js"
+import {
+  BASE_FEE,
+  BASE_RESERVE,
+  MAX_TX_SET_SIZE,
+  PROTOCOL_VERSION,
+  TOTAL_COINS,
+} from "../entries/parameters.js"
+import type { Applied } from "./apply.js"
+import type { Submission } from "./envelope.js"
+
+export interface LedgerTransaction extends Submission, Applied {
+  readonly ledger: Moment
+}
+
+/** A past ledger. It holds one transaction, or none. */
+export interface ClosedLedger {
+  /** The SHA-256 hash of the header (32 bytes). */
+  readonly hash: Uint8Array
+  readonly header: xdr.LedgerHeader
+  readonly transaction: LedgerTransaction | undefined
+}
+
+const NO_HASH = new Uint8Array(32)
+
+/**
+ * Closes a ledger on top of the previous one. No validator signs it, and its header has no bucket list or transaction
+ * set hash.
+ */
+export function closeLedger(
+  moment: Moment,
+  transaction: LedgerTransaction | undefined,
+  previous: ClosedLedger | undefined,
+): ClosedLedger {
+  const header = new xdr.LedgerHeader({
+    ledgerVersion: PROTOCOL_VERSION,
+    previousLedgerHash: previous?.hash ?? NO_HASH,
+    scpValue: new xdr.StellarValue({
+      txSetHash: NO_HASH,
+      closeTime: moment.time,
+      upgrades: [],
+      ext: xdr.StellarValueExt.stellarValueBasic(),
+    }),
+    txSetResultHash: NO_HASH,
+    bucketListHash: NO_HASH,
+    ledgerSeq: moment.sequence,
+    totalCoins: TOTAL_COINS,
+    feePool: (previous?.header.feePool ?? 0n) + (transaction?.feeCharged ?? 0n),
+    inflationSeq: 0,
+    idPool: 0n,
+    baseFee: Number(BASE_FEE),
+    baseReserve: Number(BASE_RESERVE),
+    maxTxSetSize: MAX_TX_SET_SIZE,
+    skipList: [NO_HASH, NO_HASH, NO_HASH, NO_HASH],
+    ext: xdr.LedgerHeaderExt.v0(),
+  })
+  return { hash: hash(header.toXdr()), header, transaction }
+}

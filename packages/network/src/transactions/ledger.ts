@@ -1,0 +1,114 @@
+import { Keypair, type xdr } from "@stellar/stellar-sdk/base"
+import { deployNativeAsset } from "../contracts/native-asset.js"
+import { type Moment, newAccount } from "../entries/account.js"
+import { toHex } from "../entries/bytes.js"
+import { type Draft, draftOf, type Entries } from "../entries/entries.js"
+import { TOTAL_COINS } from "../entries/parameters.js"
+import { apply } from "./apply.js"
+import { type ClosedLedger, closeLedger, type LedgerTransaction } from "./close.js"
+import { decodeEnvelope } from "./envelope.js"
+import { refusal } from "./validity.js"
+
+/** The outcome of a submitted transaction: in the ledger, successful or not, or refused. */
+export type Submitted =
+  | { readonly hash: string; readonly transaction: LedgerTransaction }
+  | { readonly hash: string; readonly refused: xdr.TransactionResult }
+
+/**
+ * One network: an in-memory test network, not a validator. It closes a ledger for each transaction at
+ * once. Empty ones are closed only when someone asks for the latest ledger's time.
+ */
+export interface Ledger {
+  readonly passphrase: string
+  /** All ledgers. The index is the sequence number minus one. */
+  readonly closed: readonly ClosedLedger[]
+  /** All entries, by the base64 XDR of their key. */
+  readonly entries: ReadonlyMap<string, xdr.LedgerEntry>
+  latest(): ClosedLedger
+  /** The latest ledger, at most five seconds old as on a real network: closes an empty one first if it is older. */
+  recent(): ClosedLedger
+  /** A copy of the current ledger to experiment on. It keeps no writes. */
+  draft(): Draft
+  account(id: xdr.AccountId): xdr.AccountEntry | undefined
+  /** Finds a transaction by its hash (hex). A fee bump is also found by its inner hash. */
+  transaction(hash: string): LedgerTransaction | undefined
+  /**
+   * Submits a base64 `TransactionEnvelope`. Submitting one again returns the first outcome. Throws an `XdrError` if the
+   * input is not an envelope.
+   */
+  submit(envelope: string): Submitted
+}
+
+export interface LedgerOptions {
+  readonly passphrase: string
+  /** The clock, in ms since 1970. */
+  readonly now?: () => number
+}
+
+/** How often a network closes a ledger, in seconds. */
+const CLOSES_EVERY = 5n
+
+/**
+ * Starts a network. Its root account holds all lumens, and its PUBLIC key pair derives from the passphrase, as on every
+ * new Stellar network. The native asset's contract is deployed.
+ */
+export function createLedger({ passphrase, now = Date.now }: LedgerOptions): Ledger {
+  const entries = new Map<string, xdr.LedgerEntry>()
+  const transactions = new Map<string, LedgerTransaction>()
+  const closed: ClosedLedger[] = []
+
+  const latest = () => closed[closed.length - 1]!
+  /** Ledgers within one second have the same close time, and a clock set back does not move it back. */
+  function next(): Moment {
+    const time = BigInt(Math.floor(now() / 1000))
+    const last = closed.length > 0 ? latest().header.scpValue.closeTime : 0n
+    return { sequence: closed.length + 1, time: time > last ? time : last }
+  }
+  function close(moment: Moment, transaction?: LedgerTransaction) {
+    closed.push(closeLedger(moment, transaction, closed[closed.length - 1]))
+  }
+
+  genesis(passphrase, entries)
+  close(next())
+
+  return {
+    passphrase,
+    closed,
+    entries,
+    latest,
+    recent() {
+      const moment = next()
+      if (moment.time - latest().header.scpValue.closeTime > CLOSES_EVERY) close(moment)
+      return latest()
+    },
+    // A draft of a draft: even a commit never reaches the ledger.
+    draft: () => draftOf(draftOf(entries, closed.length), closed.length),
+    account: (id) => draftOf(entries, closed.length).account(id),
+    transaction: (hash) => transactions.get(hash),
+    submit(envelope) {
+      const submission = decodeEnvelope(envelope, passphrase)
+      const hash = toHex(submission.bump?.hash ?? submission.hash)
+      const known = transactions.get(hash)
+      if (known) return { hash, transaction: known }
+
+      const moment = next()
+      const refused = refusal(submission, draftOf(entries, moment.sequence), moment)
+      if (refused) return { hash, refused }
+
+      const applied = apply(submission, entries, moment)
+      const transaction = { ...submission, ...applied, ledger: moment }
+      transactions.set(hash, transaction)
+      transactions.set(toHex(submission.hash), transaction)
+      close(moment, transaction)
+      return { hash, transaction }
+    },
+  }
+}
+
+function genesis(passphrase: string, entries: Entries): void {
+  const root = Keypair.master(passphrase).xdrAccountId()
+  const draft = draftOf(entries, 1)
+  draft.put(newAccount(root, TOTAL_COINS, 0))
+  deployNativeAsset(passphrase, draft)
+  draft.commit()
+}
