@@ -16,6 +16,7 @@ export {
   reason,
 } from "./contract/reason.js"
 export { reasonOf } from "./contract/reason-of.js"
+export type { SignedAuthEntry } from "./contract/signed-auth-entry.js"
 export type { SignedMessage } from "./contract/signed-message.js"
 export type { ButtonTheme, ModalTheme } from "./contract/themes.js"
 export type {

@@ -1,5 +1,6 @@
 import type { Balance } from "./actions/balance.js"
 import type { Signer } from "./actions/signer.js"
+import type { SignedAuthEntry } from "./contract/signed-auth-entry.js"
 import type { SignedMessage } from "./contract/signed-message.js"
 import type { ButtonTheme, ModalTheme } from "./contract/themes.js"
 import type { Verified } from "./contract/verified.js"
@@ -7,7 +8,6 @@ import type {
   AddressResult,
   KnownCapabilities,
   NetworkResult,
-  SignAuthEntryResult,
   SignTransactionResult,
   SubmitResult,
   WalletDescriptor,
@@ -112,12 +112,13 @@ export interface Kit {
   ): KitRequest<SubmitResult & { verified: Verified }>
   /**
    * Asks for the signature of a base64 `HashIdPreimage` (type 9 or 10), and verifies it. With `onBehalfOf`, the account
-   * signs for a contract.
+   * signs for a contract or a shared account. `signerAddress` is who signed, and `onBehalfOf` for whom. Throws
+   * `wrong-account` if the preimage names another address, before the wallet is asked.
    */
   signAuthEntry(
     authEntry: string,
     options?: KitAuthEntryOptions,
-  ): KitRequest<SignAuthEntryResult & { verified: Verified }>
+  ): KitRequest<SignedAuthEntry & { verified: Verified }>
   /**
    * Asks for the SEP-53 signature of a text or of bytes, and verifies it. The wallet may answer in base64 or in hex. Bytes
    * that are UTF-8 go to the wallet as their text. Throws `unsupported`, before anything opens, for other bytes if the

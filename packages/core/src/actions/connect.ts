@@ -47,6 +47,7 @@ export async function connect(
           throw absent(context, module)
         }
         refuseLacking(context, module)
+        return undefined
       },
       async call(callOptions) {
         const reply = await module.getAddress({ ...account, ...callOptions })

@@ -1,4 +1,5 @@
 import type { WalletError } from "../contract/errors.js"
+import type { SignedAuthEntry } from "../contract/signed-auth-entry.js"
 import type { Verified } from "../contract/verified.js"
 import type { WalletDescriptor, WalletModule } from "../contract/wallet.js"
 import type { Network } from "../networks/networks.js"
@@ -50,7 +51,7 @@ export interface SignerVerbs {
   signAuthEntry(
     authEntry: string,
     options: KitAuthEntryOptions,
-  ): Promise<{ signedAuthEntry: string; verified: Verified }>
+  ): Promise<SignedAuthEntry & { verified: Verified }>
 }
 
 /** Follows the connected wallet's account and network. */

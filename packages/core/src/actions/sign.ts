@@ -46,15 +46,15 @@ export interface Steps<Result> {
   kind: RequestKind
   name: SigningFunction
   /** What screens show besides the payload. */
-  shown?: Pick<PendingRequest, "encoding">
+  shown?: Pick<PendingRequest, "encoding" | "onBehalfOf">
   /** Rejects what the wallet cannot sign, before a window opens. */
   refuse?(module: WalletModule): void
-  /** Rejects requests that cannot succeed. */
+  /** Rejects requests that cannot succeed, and returns what else screens show. */
   prepare?(
     verification: Verification,
     module: WalletModule,
     request: SignatureRequest,
-  ): Promise<void>
+  ): Promise<Partial<PendingRequest> | undefined>
   call(module: WalletModule, options: SignOptions): Promise<unknown> | undefined
   /** The signature in a reply. Throws `TypeError` for another shape. */
   read(reply: Record<string, unknown>): Result

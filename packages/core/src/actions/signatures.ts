@@ -1,11 +1,8 @@
 import { WalletError } from "../contract/errors.js"
 import { reason } from "../contract/reason.js"
+import type { SignedAuthEntry } from "../contract/signed-auth-entry.js"
 import type { SignedMessage } from "../contract/signed-message.js"
-import type {
-  SignAuthEntryResult,
-  SignTransactionResult,
-  SubmitResult,
-} from "../contract/wallet.js"
+import type { SignTransactionResult, SubmitResult } from "../contract/wallet.js"
 import { signatureInBase64, signatureInHex } from "../encoding/signature-text.js"
 import { capabilitiesOf } from "../state/capabilities.js"
 import type { KitAuthEntryOptions, KitRequestOptions, KitSignOptions } from "../state/config.js"
@@ -77,14 +74,20 @@ export function signAuthEntry(
   context: CallContext,
   authEntry: string,
   options: KitAuthEntryOptions = {},
-): Promise<Checked<SignAuthEntryResult>> {
+): Promise<Checked<SignedAuthEntry>> {
   const { entry, onBehalfOf } = options
-  return sign<SignAuthEntryResult>(context, authEntry, options, {
+  let signedFor: Pick<SignedAuthEntry, "onBehalfOf"> = {}
+  return sign<SignedAuthEntry>(context, authEntry, options, {
     kind: "auth-entry",
     name: "signAuthEntry",
+    shown: typeof onBehalfOf === "string" ? { onBehalfOf } : {},
     async prepare({ checkPreimage }, module, request) {
-      const { type } = await checkPreimage({ ...request, preimage: authEntry, onBehalfOf })
-      if (capabilitiesOf(module).authEntry.includes(type)) return
+      const checked = await checkPreimage({ ...request, preimage: authEntry, onBehalfOf })
+      const { type } = checked
+      if (capabilitiesOf(module).authEntry.includes(type)) {
+        if (checked.onBehalfOf) signedFor = { onBehalfOf: checked.onBehalfOf }
+        return { onBehalfOf: checked.onBehalfOf }
+      }
       throw new WalletError(
         "unsupported",
         reason("cannotSignEntries", "{wallet} can't sign authorization entries of {type}.", {
@@ -101,7 +104,7 @@ export function signAuthEntry(
         ...callOptions,
         ...(entry === undefined ? {} : { entry }),
       }),
-    read: (reply) => ({ signedAuthEntry: text(reply.signedAuthEntry) }),
+    read: (reply) => ({ signedAuthEntry: text(reply.signedAuthEntry), ...signedFor }),
     async check({ verifyAuthEntry }, { signedAuthEntry: signature }, request) {
       const { verified } = await verifyAuthEntry({ ...request, preimage: authEntry, signature })
       return { verified, fresh: true }

@@ -26,10 +26,12 @@ export type SignerResult<T> = T & {
   error?: SignerError
 }
 
-/** The SDK's options for a signature. */
+/** The SDK's options for a signature, and those of the kit. */
 export interface SignerOptions {
   networkPassphrase?: string
   address?: string
+  /** For whom `address` signs an authorization, if not for itself: as in `KitAuthEntryOptions`. */
+  onBehalfOf?: string
   /** Rejected if truthy. */
   submit?: boolean
   /** Rejected if truthy. */
@@ -55,12 +57,12 @@ export interface Signer {
   ) => Promise<SignerResult<{ signedTxXdr: string }>>
   /**
    * Signs sha256 of a base64 `HashIdPreimage`; returns base64 of 64 bytes. With `address`, that account's key may sign
-   * for the contract that the preimage names, as its delegate (CAP-71).
+   * for the contract that the preimage names, as its delegate (CAP-71). With `onBehalfOf`, it signs for that address alone.
    */
   readonly signAuthEntry: (
     authEntry: string,
     options?: SignerOptions,
-  ) => Promise<SignerResult<{ signedAuthEntry: string }>>
+  ) => Promise<SignerResult<{ signedAuthEntry: string; onBehalfOf?: string }>>
 }
 
 /** Creates the function that returns the signer: one frozen object per wallet, address and network. */
@@ -118,12 +120,16 @@ function signerOf(
     signAuthEntry: (authEntry: string, options?: SignerOptions) =>
       settled({ signedAuthEntry: "" }, async () => {
         checkWallet(options?.address)
-        const { signedAuthEntry, verified } = await verbs.signAuthEntry(authEntry, {
-          ...withDefaults(defaults, options),
+        const {
+          verified,
+          signerAddress: _,
+          ...signed
+        } = await verbs.signAuthEntry(authEntry, {
           // The SDK names a delegate's key, and passes the preimage of the contract that it signs for.
           ...(options?.address === undefined ? {} : { onBehalfOf: true }),
+          ...withDefaults(defaults, options),
         })
-        return { signedAuthEntry, ...checked(verified, options?.address ?? address) }
+        return { ...signed, ...checked(verified, options?.address ?? address) }
       }),
   })
 }

@@ -1,5 +1,5 @@
 export type { XdrFields, XdrUnion, XdrValue } from "../encoding/xdr-value.js"
-export { addressOf } from "./addresses.js"
+export { accountOf, addressOf } from "./addresses.js"
 export { resemblesNative } from "./assets.js"
 export { describeAuthEntry } from "./auth-entry.js"
 export { type DecodedTransaction, decodeTransaction, signerKeyOf } from "./decode-transaction.js"

@@ -16,12 +16,14 @@ export interface RequestPlan<Result extends object> {
   /** What screens show of it. */
   shown: Pick<
     PendingRequest,
-    "kind" | "submit" | "payload" | "encoding" | "networkPassphrase" | "address"
+    "kind" | "submit" | "payload" | "encoding" | "networkPassphrase" | "address" | "onBehalfOf"
   >
   /** The caller's signal. */
   signal?: AbortSignal
-  /** Rejects what cannot succeed before asking. Does not wait for this request's turn. */
-  prepare(signal: AbortSignal): Promise<void>
+  /**
+   * Rejects what cannot succeed before asking, and returns what else screens show. Does not wait for this request's turn.
+   */
+  prepare(signal: AbortSignal): Promise<Partial<PendingRequest> | undefined>
   /** Rejects what the wallet's current state forbids, when it is this request's turn. */
   guard?(signal: AbortSignal): Promise<void>
   /** Calls the wallet's module. */
@@ -66,7 +68,8 @@ export function attempt<Result extends object>(
     call.undo(() => {
       if (!called) turn.leave()
     })
-    await plan.prepare(signal)
+    const shownToo = await plan.prepare(signal)
+    if (shownToo) host.change(shownToo)
     await whileWindowIsOpen(module, opened, call, turn)
     await plan.guard?.(signal)
     signal.throwIfAborted()

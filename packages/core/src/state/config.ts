@@ -76,9 +76,10 @@ export type KitRequestOptions = KitCallOptions & Omit<SignOptions, keyof CallOpt
 /** Options of an authorization's signature. */
 export interface KitAuthEntryOptions extends KitRequestOptions {
   /**
-   * The contract (`C…`) that the preimage of type 10 names, if the signing account is its delegate (CAP-71); `true`
-   * accepts whichever contract it names. By default, a preimage that names another address than the signing account is
-   * `wrong-account`. The signature is verified for the account.
+   * For whom the account signs, if not for itself: a contract (`C…`) whose delegate or signer it is (CAP-71), or an account
+   * (`G…`) that it is a signer of. A preimage of type 10 must name this address, else the call is `wrong-account`; type 9
+   * names none. `true` accepts the account itself and whichever contract the preimage names. The signature is verified for
+   * the account.
    */
   onBehalfOf?: string | true
 }

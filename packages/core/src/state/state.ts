@@ -38,6 +38,8 @@ export interface PendingRequest {
   networkPassphrase?: string
   /** The account that should sign, if known. Absent for `connect`. */
   address?: string
+  /** For whom `address` signs an authorization, if not for itself: `C…`, or the `G…` of an account with several signers. */
+  onBehalfOf?: string | undefined
   /** The wallet's window needs a click: a screen offers it and calls `kit.proceed(id)` inside the click. */
   needsGesture: boolean
   /**

@@ -95,7 +95,7 @@ describe("a preimage", () => {
     const other = { networkPassphrase, address: stranger.publicKey() }
     await expect(checkPreimage({ preimage: v2.preimage, ...other })).rejects.toMatchObject({
       kind: "wrong-account",
-      ext: { requested: stranger.publicKey(), signer: address },
+      ext: { expected: stranger.publicKey(), actual: address },
     })
     const input = { preimage: v2.preimage, networkPassphrase, address: contract }
     await expect(checkPreimage(input)).rejects.toMatchObject({ kind: "wrong-account" })
@@ -109,6 +109,32 @@ describe("a preimage", () => {
     const muxed = encodeMuxedAccountToAddress(encodeMuxedAccount(address, "7"))
     const input = { preimage: v2.preimage, networkPassphrase, address: muxed }
     expect(await checkPreimage(input)).toMatchObject({ address })
+  })
+
+  test("CP6: is accepted for another address if the caller names that one, and the check says for whom", async () => {
+    const request = { preimage: v2.preimage, networkPassphrase, address: stranger.publicKey() }
+    const muxed = encodeMuxedAccountToAddress(encodeMuxedAccount(address, "7"))
+    for (const onBehalfOf of [address, muxed]) {
+      expect(await checkPreimage({ ...request, onBehalfOf })).toMatchObject({ onBehalfOf: address })
+    }
+    const own = await checkPreimage({ ...request, address, onBehalfOf: address })
+    expect(own.onBehalfOf).toBeUndefined()
+    const unnamed = { ...request, preimage: v1.preimage, onBehalfOf: contract }
+    expect(await checkPreimage(unnamed)).toMatchObject({ type: "v1", onBehalfOf: contract })
+  })
+
+  test("CP6: is rejected for an address that the caller did not name, also for the account itself", async () => {
+    for (const signer of [stranger.publicKey(), address]) {
+      const request = { preimage: v2.preimage, networkPassphrase, address: signer }
+      await expect(checkPreimage({ ...request, onBehalfOf: contract })).rejects.toMatchObject({
+        kind: "wrong-account",
+        message: "The authorization entry is for GBXF…ZYCP7L, not for CDLZ…HGCYSC.",
+        ext: { expected: contract, actual: address },
+      })
+      await expect(checkPreimage({ ...request, onBehalfOf: "C" })).rejects.toMatchObject({
+        kind: "bad-request",
+      })
+    }
   })
 
   test.each([
@@ -166,6 +192,13 @@ describe("the signature of a preimage", () => {
     await expect(verifyAuthEntry(other)).rejects.toMatchObject({ kind: "bad-signature" })
     await expect(verifyAuthEntry({ ...other, signerAddress: address })).rejects.toMatchObject({
       kind: "wrong-account",
+    })
+    await expect(
+      verifyAuthEntry({ ...v2, address: stranger.publicKey() }),
+      "signed with the key of the account that the preimage names",
+    ).rejects.toMatchObject({
+      kind: "wrong-account",
+      ext: { requested: stranger.publicKey(), signer: address },
     })
   })
 

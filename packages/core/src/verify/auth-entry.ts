@@ -20,6 +20,10 @@ export interface VerifiedSignature {
 
 /** Verifies the requested address's signature of this preimage. Throws like `verifyDigest`, and `bad-request`. */
 export async function verifyAuthEntry(request: AuthEntryToVerify): Promise<VerifiedSignature> {
-  const digest = await sha256(readPreimage(request.preimage).bytes)
-  return { verified: await verifyDigest(digest, request), hash: encodeHex(digest) }
+  const { bytes, address } = readPreimage(request.preimage)
+  const digest = await sha256(bytes)
+  // A wallet that holds both keys may sign with that of the named account.
+  const signerAddress = request.signerAddress ?? address
+  const signature = { ...request, ...(signerAddress === undefined ? {} : { signerAddress }) }
+  return { verified: await verifyDigest(digest, signature), hash: encodeHex(digest) }
 }

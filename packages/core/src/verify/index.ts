@@ -14,7 +14,13 @@ export {
   verifyAlbedoMessage,
   verifyMessage,
 } from "./message.js"
-export { checkPreimage, type Preimage, type PreimageToCheck, readPreimage } from "./preimage.js"
+export {
+  type CheckedPreimage,
+  checkPreimage,
+  type Preimage,
+  type PreimageToCheck,
+  readPreimage,
+} from "./preimage.js"
 export type { SignatureToVerify } from "./signature.js"
 export {
   type TransactionToVerify,

@@ -34,8 +34,20 @@ export interface PreimageToCheck {
   networks?: readonly Network[]
   /** The account that should sign, if known. */
   address?: string
-  /** The contract (`C…`) that it may sign for instead of itself, or `true` for any (CAP-71). */
+  /**
+   * For whom it signs, if not for itself: a contract (`C…`, CAP-71) or an account (`G…`) that it is a signer of. `true`
+   * accepts any contract.
+   */
   onBehalfOf?: string | true | undefined
+}
+
+/** A preimage that is for the expected network and address. */
+export interface CheckedPreimage extends Preimage {
+  /**
+   * The address that it is signed for, if that is not the account: the one it names, or with type 9, which names none,
+   * the one that the caller named.
+   */
+  onBehalfOf?: string
 }
 
 /** Reads a whole base64 `HashIdPreimage` of type 9 or 10. Throws `bad-request`. */
@@ -49,11 +61,13 @@ export function readPreimage(preimage: string): Preimage {
 
 /**
  * Reads a preimage before a wallet is asked to sign it, and checks that it is for the network and, if it names an address,
- * for the account or the contract that the account signs for. Throws `bad-request` (not such a preimage), `wrong-network` (`ext` is a `WrongNetwork`),
- * `wrong-account`.
+ * for the account or whom it signs for. Throws `bad-request` (not such a preimage, or not an address), `wrong-network`
+ * (`ext` is a `WrongNetwork`), `wrong-account` (`ext` has the two addresses: `expected` and `actual`).
  */
-export async function checkPreimage(request: PreimageToCheck): Promise<Preimage> {
-  const { networkPassphrase, networks, address, onBehalfOf } = request
+export async function checkPreimage(request: PreimageToCheck): Promise<CheckedPreimage> {
+  const { networkPassphrase, networks, onBehalfOf } = request
+  const account = request.address && plain(request.address)
+  const expected = typeof onBehalfOf === "string" ? plain(onBehalfOf) : account
   const preimage = readPreimage(request.preimage)
   if (!equalBytes(preimage.networkId, await networkIdBytes(networkPassphrase))) {
     const passphrase = await passphraseOf(preimage.networkId, networks)
@@ -69,16 +83,17 @@ export async function checkPreimage(request: PreimageToCheck): Promise<Preimage>
       passphrase === undefined ? reason("anotherNetwork", "another network") : ext.actual.name
     throw new WalletError("wrong-network", entryFor(actual, ext.expected.name), { ext })
   }
-  const isOwn = address === undefined || !preimage.address || preimage.address === plain(address)
-  const isDelegate =
-    onBehalfOf === true ? /^C/.test(`${preimage.address}`) : preimage.address === onBehalfOf
-  if (!isOwn && !isDelegate) {
-    const otherAddress = entryFor(shortAddress(preimage.address!), shortAddress(address))
-    throw new WalletError("wrong-account", otherAddress, {
-      ext: { requested: address, signer: preimage.address },
-    })
+  const actual = preimage.address ?? expected
+  const isDelegate = onBehalfOf === true && /^C/.test(`${actual}`)
+  if (expected && actual !== expected && !isDelegate) {
+    throw new WalletError(
+      "wrong-account",
+      entryFor(shortAddress(actual!), shortAddress(expected)),
+      // Not `signer`: nobody has signed.
+      { ext: { expected, actual } },
+    )
   }
-  return preimage
+  return actual === undefined || actual === account ? preimage : { ...preimage, onBehalfOf: actual }
 }
 
 function entryFor(actual: ReasonValue, expected: string): Reason {

@@ -52,6 +52,8 @@ const words = {
   previewDelegates: "Delegates that sign for it: {accounts}",
   previewAuthorizer: "Authorized by",
   previewOnBehalf: "You sign for {address}.",
+  previewOnBehalfUnnamed:
+    "This app says that you sign for {address}. The authorization itself doesn’t name it.",
   previewAuthorizerUnnamed: "Not named: any signer",
   previewExpires: "Expires at",
   previewLedger: "Ledger {ledger}",

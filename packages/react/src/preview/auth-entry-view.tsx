@@ -1,5 +1,6 @@
-import { authEntryTree, describeAuthEntry } from "@alidade/core/describe"
+import { accountOf, authEntryTree, describeAuthEntry } from "@alidade/core/describe"
 import type { ReactElement, ReactNode } from "react"
+import { useAccount } from "../hooks/use-account.js"
 import { CallView } from "./call-view.js"
 import { Decoded } from "./decoded.js"
 import {
@@ -24,13 +25,16 @@ interface AuthEntryViewProps {
   knownContracts?: readonly string[] | undefined
   /** The account that is asked to sign. It is shown if the entry does not name it. */
   account?: string | undefined
+  /** For whom the account signs, as the caller says. A preimage that names an address is shown with that one. */
+  onBehalfOf?: string | undefined
   /** Shown instead while the entry is not decoded. */
   undecoded?: ReactNode
 }
 
 /** An authorization in plain words: what it allows, its warnings, account, network and expiration. */
 export function AuthEntryView(props: AuthEntryViewProps): ReactElement {
-  const { preimage, knownContracts, account, undecoded } = props
+  const { preimage, knownContracts, account, onBehalfOf, undecoded } = props
+  const connected = useAccount().address
   const described = useDescription({ key: preimage, knownContracts, account }, (options) =>
     describeAuthEntry(preimage, options),
   )
@@ -39,7 +43,7 @@ export function AuthEntryView(props: AuthEntryViewProps): ReactElement {
       {({ call, warnings, address, networkPassphrase, expirationLedger, nonce, type, hash }) => (
         <>
           <div className="alidade-authorization">
-            <OnBehalf account={account} address={address} />
+            <OnBehalf account={account ?? connected} address={address} claimed={onBehalfOf} />
             <SentenceWithRows sentence={call.sentence} shown={address ?? account} />
             <CallView call={call} inner />
           </div>
@@ -77,18 +81,25 @@ export function AuthEntryView(props: AuthEntryViewProps): ReactElement {
   )
 }
 
-/** Says that the account signs for a contract, as its delegate (CAP-71). */
+/** Says for whom the account signs, if not for itself. */
 function OnBehalf({
   account,
   address,
+  claimed,
 }: {
   account: string | undefined
+  /** The address that the preimage names. */
   address: string | undefined
+  claimed: string | undefined
 }): ReactElement | null {
-  if (!account || !address?.startsWith("C") || account === address) return null
+  const behalf = address ?? claimed
+  if (!account || !behalf || accountOf(account) === accountOf(behalf)) return null
   return (
     <p data-part="on-behalf">
-      <PreviewText text="previewOnBehalf" values={{ address: addressValue(address) }} />
+      <PreviewText
+        text={address ? "previewOnBehalf" : "previewOnBehalfUnnamed"}
+        values={{ address: { type: "address", value: behalf } }}
+      />
     </p>
   )
 }

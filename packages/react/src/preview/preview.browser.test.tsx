@@ -51,6 +51,10 @@ const call =
 const forContract =
   "AAAACs7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAQQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAAAAAAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAh0cmFuc2ZlcgAAAAMAAAASAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAABIAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAKAAAAAAAAAAAAAAAAAJiWgAAAAAA="
 
+/** The same, for `OTHER`. */
+const forAccount =
+  "AAAACs7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAADjcmgwoLYMtfUshEz/zU7tZeulwVXomyZBFWJyTnHlRAAAAAAAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAIdHJhbnNmZXIAAAADAAAAEgAAAAAAAAAAblu0a68XKwOVD/CF9MEfw1bHWpGDMamO1IOcnHeSs4EAAAASAAAAAdeSi3LCcDzP6vfrn/TvTVBKVai5efybRQ6iyEK00c5hAAAACgAAAAAAAAAAAAAAAACYloAAAAAA"
+
 /** A fee bump signed by the account above, around its own unsigned transaction. */
 const feeBump =
   "AAAABQAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAAAAAAMgAAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAGQAAAAAAAAAAgAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAACwAAAAAAAAACAAAAAAAAAAAAAAAAAAAAAXeSs4EAAABAIkT7REF60YhjEJFm8sARmd6/JSwLUD5xwsqbW98VzacD5WWpo3v/UXwvjQiP9D/u07VulgOu37Og4grAiRMmDg=="
@@ -290,6 +294,35 @@ describe("the preview while a wallet signs", () => {
       "You sign for CACAIBAEAQCAIBAEAQCAIBAEAQCAIBAEAQCAIBAEAQCAIBAEAQCAINCW.",
     )
     expect(fact("previewAccount")).toBe(ADDRESS)
+  })
+
+  test("an authorization for a shared account: says that the account signs for it", async () => {
+    const kit = await connectedKit(wallet("Freighter", silent))
+    await watched(kit, () => render(kit, <SigningView />))
+    kit.signAuthEntry(forAccount, { onBehalfOf: OTHER }).catch(() => {})
+    await until(() => part("on-behalf"))
+    expect(part("on-behalf")?.textContent).toBe(`You sign for ${OTHER}.`)
+    expect(fact("previewAccount")).toBe(ADDRESS)
+  })
+
+  test("an authorization that names nobody: says that only the app names whom it is for", async () => {
+    const kit = await connectedKit(wallet("Freighter", silent))
+    await watched(kit, () => render(kit, <SigningView />))
+    kit.signAuthEntry(signed.preimage, { onBehalfOf: OTHER }).catch(() => {})
+    await until(() => part("on-behalf"))
+    expect(part("on-behalf")?.textContent).toBe(
+      `This app says that you sign for ${OTHER}. The authorization itself doesn’t name it.`,
+    )
+  })
+
+  test("an authorization in the app's own screen: says for whom the given or connected account signs", async () => {
+    const kit = await connectedKit(wallet("Freighter", silent))
+    const shown = (name: string) => document.querySelector(`[data-part=${name}]`)
+    const { rerender } = render(kit, <AuthEntryPreview preimage={forAccount} />)
+    await until(() => shown("on-behalf"))
+    expect(shown("on-behalf")?.textContent).toBe(`You sign for ${OTHER}.`)
+    rerender(<AuthEntryPreview preimage={forAccount} account={OTHER} />)
+    await until(() => !shown("on-behalf") && shown("auth-entry"))
   })
 
   test("a message: shows its signed form, with invisible characters made visible", async () => {

@@ -26,6 +26,10 @@ export interface AuthEntryPreviewProps {
   preimage: string
   /** Contracts (`C…`) that the entry may use without a warning. */
   knownContracts?: readonly string[]
+  /** The account that is asked to sign. Defaults to the connected one. */
+  account?: string
+  /** For whom it signs, if not for itself. Needed only for type 9, which names no address. */
+  onBehalfOf?: string
 }
 
 /** An authorization in plain words, as in the signing view, for an app's own screens. Loads its code when rendered. */

@@ -95,7 +95,7 @@ function Rows({
 
 /** The request in plain words. */
 function InWords({
-  request: { kind, payload = "", encoding, networkPassphrase },
+  request: { kind, payload = "", encoding, networkPassphrase, onBehalfOf },
   views,
   knownContracts,
   address,
@@ -111,7 +111,9 @@ function InWords({
   if (kind === "transaction") {
     return <views.TransactionView xdr={payload} networkPassphrase={networkPassphrase} {...shared} />
   }
-  if (kind === "auth-entry") return <views.AuthEntryView preimage={payload} {...shared} />
+  if (kind === "auth-entry") {
+    return <views.AuthEntryView preimage={payload} onBehalfOf={onBehalfOf} {...shared} />
+  }
   return (
     <>
       <views.MessageView message={encoding ? decodeBase64(payload) : payload} />
