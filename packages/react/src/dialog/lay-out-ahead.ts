@@ -1,34 +1,39 @@
 /**
- * Lays out a closed dialog and draws its images once they have loaded and the browser is idle, so that it opens faster:
- * text is shaped, style is matched, and SVG images are parsed into what is painted. The dialog is in the page for a
- * single task, which paints nothing. Returns a function that cancels it. Skipped in Safari, which has no idle callbacks.
+ * Lays out a closed dialog once its images have loaded and the browser is idle, and draws the images when it is idle
+ * again, so that it opens faster: text is shaped, style is matched, and SVG images are parsed into what is painted. The
+ * dialog is in the page for a single task, which paints nothing. Returns a function that cancels it. Skipped in Safari,
+ * which has no idle callbacks.
  */
 export function layOutAhead(dialog: HTMLDialogElement, layer: Element): () => void {
   const images = [...dialog.querySelectorAll("img")]
   const canceled = new AbortController()
   const { signal } = canceled
   let id: number | undefined
-  const whenIdle = (): void => {
-    id = globalThis.requestIdleCallback?.(() => {
-      const loading = images.find(({ complete }) => !complete)
-      if (!loading) return prepare()
-      for (const event of ["load", "error"])
-        loading.addEventListener(event, whenIdle, { once: true, signal })
-    })
+  const whenIdle = (run: () => void): void => {
+    id = globalThis.requestIdleCallback?.(run)
   }
   const prepare = (): void => {
+    const loading = images.find(({ complete }) => !complete)
+    if (!loading) return layOut()
+    for (const event of ["load", "error"])
+      loading.addEventListener(event, () => whenIdle(prepare), { once: true, signal })
+  }
+  const layOut = (): void => {
     document.body.append(layer)
     dialog.setAttribute("open", "")
     dialog.getBoundingClientRect()
+    dialog.removeAttribute("open")
+    layer.remove()
+    whenIdle(draw)
+  }
+  const draw = (): void => {
     const canvas = images.length > 0 ? new OffscreenCanvas(40, 40).getContext("2d") : undefined
     for (const image of images) {
       // A broken one draws nothing.
       if (image.naturalWidth) canvas?.drawImage(image, 0, 0, image.width, image.height)
     }
-    dialog.removeAttribute("open")
-    layer.remove()
   }
-  whenIdle()
+  whenIdle(prepare)
   return () => {
     canceled.abort()
     if (id !== undefined) cancelIdleCallback(id)
