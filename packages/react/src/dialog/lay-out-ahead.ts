@@ -14,9 +14,9 @@ export function layOutAhead(dialog: HTMLDialogElement, layer: Element): () => vo
   }
   const prepare = (): void => {
     const loading = images.find(({ complete }) => !complete)
-    if (!loading) return layOut()
+    if (!loading) layOut()
     for (const event of ["load", "error"])
-      loading.addEventListener(event, () => whenIdle(prepare), { once: true, signal })
+      loading?.addEventListener(event, () => whenIdle(prepare), { once: true, signal })
   }
   const layOut = (): void => {
     document.body.append(layer)
