@@ -28,7 +28,7 @@ export function albedoModule(
     capabilities: { ...card.capabilities, accounts: "ask" },
     // Two windows at once would confuse the user.
     oneAtATime: true,
-    limits: windowLimits,
+    limits: windowLimits(),
     isAvailable: async () => typeof window !== "undefined",
     open: ({ signal }) => open(signal),
     getAddress: async (options = {}) =>

@@ -176,5 +176,5 @@ test("opens no window if the signal is already aborted", async () => {
 })
 
 test("allows a connection as much time as a signature: the user may have to create an account", () => {
-  expect(windowLimits).toEqual({ connect: limits.sign })
+  expect(windowLimits()).toEqual({ connect: limits.sign })
 })

@@ -37,7 +37,9 @@ export interface WalletWindow extends Pick<Inbox, "next"> {
  * Connecting in a wallet's window may take as long as signing: the user may have to create an account first, and we
  * notice when the window is closed.
  */
-export const windowLimits: WalletLimits = { connect: limits.sign }
+export function windowLimits(): WalletLimits {
+  return { connect: limits.sign }
+}
 
 /**
  * Opens a wallet's window at a URL of its site. Call it inside a click, before anything is awaited. The window closes

@@ -2,7 +2,7 @@ import { WalletError } from "@alidade/core"
 import { type ConversationOptions, conversation } from "@alidade/core/conversation"
 import { awaitInjected } from "../channel/injected.js"
 import { own } from "../own.js"
-import { errorOf, onLost } from "./errors.js"
+import { errorOf, onLost, requireFound } from "./errors.js"
 import { absence, findWallet, type InjectedFunction } from "./injected-object.js"
 import type { Injected } from "./options.js"
 
@@ -24,6 +24,7 @@ export async function ask(
     wait.signal,
     options,
   )
+  requireFound(wallet)
   let reply: unknown
   try {
     reply = await conversation<unknown>(wait, async ({ fail, undo }) => {

@@ -277,6 +277,16 @@ test("an open request ends when the page loses the extension", async () => {
   await expect(signed).rejects.toMatchObject({ kind: "page-stale" })
 })
 
+test("a request fails at once after the page has lost the extension", async () => {
+  const object = { ...wallet, signTransaction: () => new Promise(() => {}) }
+  const { watch, ...module } = await load({ lostEvent: "acme_gone", find: () => wallet && object })
+  const stop = watch!(() => {})
+  await module.getAddress()
+  window.dispatchEvent(new Event("acme_gone"))
+  await expect(calls.signTransaction!(module)).rejects.toMatchObject({ kind: "page-stale" })
+  stop?.()
+})
+
 test("explain decides first what an error means", async () => {
   wallet!.signMessage = () => Promise.reject({ code: -4, message: "The phone rejected it" })
   const words = { key: "example", english: "Charge your phone." }

@@ -1,14 +1,15 @@
-import { type ErrorKind, reason, toWalletError, WalletError } from "@alidade/core"
+import { type ErrorKind, type Reason, reason, toWalletError, WalletError } from "@alidade/core"
 import { failed, isRefusal } from "../values.js"
-import { expired, notConnected } from "./failures.js"
+import { expired, notConnected, switchedOff } from "./failures.js"
 import type { Injected } from "./options.js"
 
-/** EIP-1193's code for a site without access to the account. */
-const NOT_CONNECTED = 4100
-/** EIP-1193's codes for an object that has lost its extension. */
-const DISCONNECTED = [4900, 4901]
-/** Code for an expired request (ON9). */
-const EXPIRED = 4500
+/** What EIP-1193's codes mean: no access to the account, an expired request (ON9), and a lost extension. */
+const meanings: Readonly<Record<number, readonly [ErrorKind, (wallet: string) => Reason]>> = {
+  4100: ["internal", notConnected],
+  4500: ["timeout", expired],
+  4900: ["page-stale", switchedOff],
+  4901: ["page-stale", switchedOff],
+}
 
 /** The kinds of the other codes of EIP-1193 and JSON-RPC. The kit knows those of SEP-43. */
 const kinds: Readonly<Record<number, ErrorKind>> = {
@@ -36,9 +37,8 @@ export function errorOf(
     )
     return new WalletError("rejected", declined, details)
   }
-  if (DISCONNECTED.includes(code)) return lostError(wallet, thrown)
-  if (code === EXPIRED) return new WalletError("timeout", expired(wallet), details)
-  if (code === NOT_CONNECTED) return new WalletError("internal", notConnected(wallet), details)
+  const meant = meanings[code]
+  if (meant) return new WalletError(meant[0], meant[1](wallet), details)
   // The sentence around it ends with a full stop of its own.
   const words = failed(wallet, unhandled ? undefined : message.replace(/\.$/, ""))
   const known = kinds[code]
@@ -46,22 +46,31 @@ export function errorOf(
   return new WalletError(known ?? kind, words, known ? details : { ...details, code })
 }
 
-function lostError(wallet: string, cause?: unknown): WalletError {
-  const lost = reason("switchedOff", "{wallet} was turned off or updated. Reload this page.", {
-    wallet,
-  })
-  return new WalletError("page-stale", lost, { cause })
+function lostError(wallet: string): WalletError {
+  return new WalletError("page-stale", switchedOff(wallet))
 }
 
 /** Calls back when the page has lost the extension. Returns a function that stops it. */
 export function onLost(
-  { name, lostEvent }: Pick<Injected, "name" | "lostEvent">,
+  wallet: Pick<Injected, "name" | "lostEvent">,
   lost: (error: WalletError) => void,
 ): () => void {
+  const { name, lostEvent } = wallet
   if (!lostEvent) return () => {}
-  const report = (): void => lost(lostError(name))
+  const report = (): void => {
+    lostWallets.add(wallet)
+    lost(lostError(name))
+  }
   window.addEventListener(lostEvent, report)
   return () => window.removeEventListener(lostEvent, report)
+}
+
+/** Wallets whose object no longer reaches its extension: it never answers, until the page is reloaded. */
+const lostWallets = new WeakSet<object>()
+
+/** Throws `page-stale` if the page has lost the extension. */
+export function requireFound(wallet: Pick<Injected, "name">): void {
+  if (lostWallets.has(wallet)) throw lostError(wallet.name)
 }
 
 /** Whether a request failed because the site has no access. */

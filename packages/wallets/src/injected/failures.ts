@@ -13,3 +13,8 @@ export function notConnected(wallet: string): Reason {
     { wallet },
   )
 }
+
+/** Why a request failed after the page has lost the wallet's extension. */
+export function switchedOff(wallet: string): Reason {
+  return reason("switchedOff", "{wallet} was turned off or updated. Reload this page.", { wallet })
+}

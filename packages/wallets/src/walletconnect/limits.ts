@@ -1,4 +1,4 @@
-import { type Reason, reason, type WalletLimits } from "@alidade/core"
+import { type Reason, reason } from "@alidade/core"
 
 /** Every time limit of the bridge, in milliseconds, with its reason. */
 export const waits = {
@@ -20,9 +20,6 @@ export const waits = {
   /** Telling the phone that a session is closed. */
   close: 5_000,
 } as const
-
-/** The kit's time limits for a wallet on a phone. */
-export const walletLimits: WalletLimits = { connect: waits.connect }
 
 /** What canceling does not undo. */
 export const AFTER_CANCEL: Reason = reason(

@@ -12,7 +12,7 @@ import { conversation } from "@alidade/core/conversation"
 import { clientLoader } from "../client-loader.js"
 import type { Bridge } from "./client.js"
 import type { LoadLibrary } from "./library.js"
-import { AFTER_CANCEL, waits, walletLimits } from "./limits.js"
+import { AFTER_CANCEL, waits } from "./limits.js"
 import type {
   WalletConnectModule,
   WalletConnectParameters,
@@ -94,7 +94,7 @@ function bridgeModule(
 
   return {
     ...names,
-    limits: walletLimits,
+    limits: { connect: waits.connect },
     afterCancel: AFTER_CANCEL,
     // Before there is a session, capabilities are unknown. Then they are what the session grants.
     get capabilities(): Capabilities {

@@ -100,7 +100,7 @@ export function xbullModule(
       return afterCancel[findTransport()]
     },
     get limits(): WalletLimits | undefined {
-      return findTransport() === "window" ? windowLimits : undefined
+      return findTransport() === "window" ? windowLimits() : undefined
     },
     get open(): WalletModule["open"] {
       return findTransport() === "window" ? ({ signal }) => open(signal) : undefined
