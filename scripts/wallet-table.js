@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { root } from "./run.js"
-import { wallets } from "./wallets.js"
+import { moreWallets, wallets } from "./wallets.js"
 
 /**
  * Makes docs/wallets.md from the results of the end-to-end tests: e2e/wallets/table.spec.ts notes them per wallet, and
@@ -126,23 +126,47 @@ const vendors = {
   },
 }
 
+/** Why a fault can't happen to a wallet, by the word that a test notes. */
+const impossible = {
+  alwaysThere: "A website or a phone is always there.",
+  noExtension: "There is no extension to lose.",
+  noSign:
+    "The page gets no sign of it: the object stays, and a call to it ends as in *silent*. After a reload it is *absent*.",
+  notListed: "The wallet is listed only once it has announced itself.",
+  requestDecides:
+    "The request's network decides, not the wallet's setting. The wallet signed for the requested one.",
+  ownWindow: "Only the window or frame that the client opened is listened to.",
+  ownSession: "Only the phone that scanned the code has the session's key.",
+  oneDevice: "The browser gives the page the one device that the user chose.",
+  oneObject:
+    "A call to an object has one answer, and a name on the page has one object. An announced id belongs to the first that announces it.",
+}
+
 /**
- * A row per wallet and transport, in the order of the wallets' table.
+ * A row per wallet and transport, in the order of the wallets' tables, then those without a folder.
  * @type {readonly { transport: string, name: string }[]}
  */
-const rows = wallets.flatMap(({ folder }) => {
-  const card = readFileSync(`${root}packages/wallets/src/${folder}/card.ts`, "utf8")
-  const [, name = folder] = /productName: "(.+)"/.exec(card) ?? []
-  if (folder !== "xbull") return [{ transport: folder, name }]
-  return ["window", "extension"].map((part) => ({
-    transport: `${folder} ${part}`,
-    name: `${name}, its ${part}`,
-  }))
-})
+const rows = [
+  ...[...wallets, ...moreWallets].flatMap(({ folder }) => {
+    const card = readFileSync(`${root}packages/wallets/src/${folder}/card.ts`, "utf8")
+    const [, name = folder] = /productName: "(.+)"/.exec(card) ?? []
+    if (folder !== "xbull") return [{ transport: folder, name }]
+    return ["window", "extension"].map((part) => ({
+      transport: `${folder} ${part}`,
+      name: `${name}, its ${part}`,
+    }))
+  }),
+  { transport: "injected", name: "a card by `injected`, of Scopuly's object" },
+  { transport: "gnomon", name: "an announced wallet" },
+]
 
 /**
  * A wallet's results in a run.
- * @typedef {{ transport: string, features: Record<string, string>, faults: Record<string, string> }} Finding
+ * @typedef {object} Finding
+ * @property {string} transport
+ * @property {Record<string, string>} features
+ * @property {Record<string, string>} faults
+ * @property {string} [test] title of the test that shows it, without the rows of the specification
  * @typedef {{ file: string, title: string, ok: boolean }} Shown a test that ran
  */
 
@@ -162,7 +186,10 @@ export function readReport(report) {
       tests.push({ file, title, ok })
       for (const { annotations = [] } of ok ? runs : [])
         for (const { type, description } of annotations)
-          if (type === "wallet") findings.push(JSON.parse(description))
+          if (type === "wallet") {
+            const test = title.replace(/ \[[^\]]+\]$/, "")
+            findings.push({ ...JSON.parse(description), test })
+          }
     }
     for (const inner of suite.suites ?? []) visit(inner)
   }
@@ -203,10 +230,26 @@ export function makePage({ findings, tests }) {
     })
     return [name, ...cells, vendor ? `\`${vendor.package}\`` : "none"]
   })
+  /** @type {Set<string>} */
+  const reasons = new Set()
   const wrong = rows.map(({ transport, name }) => {
-    const found = findings.find((finding) => finding.transport === transport)?.faults ?? {}
-    return [name, ...faults.map((fault) => plain(found[fault]))]
+    const finding = findings.find((finding) => finding.transport === transport)
+    const cells = faults.map((fault) => {
+      const found = finding?.faults[fault]
+      const [kind = "", word = ""] = found?.split(" ") ?? []
+      if (kind === "cannot" && Object.hasOwn(impossible, word)) {
+        reasons.add(word)
+        return `– ${word}`
+      }
+      if (found && kind !== "cannot") return `\`${kind}\` ${word}`
+      if (finding)
+        missing.push(`e2e/wallets/table.spec.ts has no result for ${transport}: ${fault}`)
+      return "✗"
+    })
+    return [name, ...cells, finding?.test ?? "✗"]
   })
+  for (const word of Object.keys(impossible))
+    if (!reasons.has(word) && findings.length > 0) missing.push(`no wallet has the reason ${word}`)
   const page = `# What each wallet can do, and how it fails
 
 Made from the test results, in Chromium, with the sandbox's simulated wallets. After \`npm test\`, update it with
@@ -224,32 +267,31 @@ ${table(["wallet", ...Object.values(features), "vendor's package"], able)}
 
 ## How it fails
 
-The kind of the error (see [the table of kinds](modules.md#errors)) when the app requests a signature of a transaction.
-*lock*: the wallet is locked, and the user closes it. *absent*: the wallet is missing when the app connects to it.
-*wrong network*: the wallet is set to another network than the requested one, or supports only one network and another
-is requested; *signed*: the request decides, and the wallet signs for the requested network. *silent*: the wallet does
-not reply within the time limit. *lost*: the extension was updated or disabled while the page was open; –: there is no
-extension. *two answers*: a second extension answers as this wallet, with another account; –: not known of this wallet.
+The kind of the error (see [the table of kinds](modules.md#errors)) and the key of its reason, when the app requests a
+signature of a transaction. All cells of a row are results of the test that is named at its end, in
+\`e2e/wallets/table.spec.ts\`; \`npm test\` fails if a cell has no result in the last run. *lock*: the wallet is locked, and
+the user closes it. *absent*: the wallet is missing when the app connects to it. *wrong network*: the wallet is set to
+another network than the requested one, or supports only one network and another is requested. *silent*: the wallet does
+not reply within the time limit. *lost*: the extension was updated or disabled while the page was open. *two answers*: a
+second extension answers as this wallet, with another account, and no screen lets the user choose. –: it can't happen,
+for a reason from the list below the table.
 
-${table(["wallet", ...faults], wrong)}
+${table(["wallet", ...faults, "test"], wrong)}
 
-## More wallets
+${Object.entries(impossible)
+  .map(([word, why]) => `- – ${word}: ${why}`)
+  .join("\n")}
 
-OneKey and Scopuly have entry points of their own, and \`allWallets\` leaves them out. Both put an object on the page, and are
-made with [\`injected\`](adding-a-wallet.md#a-wallet-that-puts-an-object-on-the-page).
+## Wallets that put an object on the page
 
-| | OneKey | Scopuly |
-| --- | --- | --- |
-| entry point | \`@alidade/wallets/onekey\` | \`@alidade/wallets/scopuly\` |
-| signs | transactions, messages | transactions, entries of type 9 and 10, messages |
-| networks | Public and Testnet; the request decides | Public and Testnet; its own setting must be the same |
-| restore | without a window | without a window |
-| watch | account by events, network by polling | account and network by events |
-| another account | refused before a window opens | refused before a window opens |
-| its own refusals | an account on a hardware device signs less: \`unsupported\` | no phone paired yet: \`internal\`, with what to do; a request lives five minutes: \`timeout\` |
-| page lost it | \`page-stale\` | – |
+OneKey and Scopuly have entry points of their own, \`@alidade/wallets/onekey\` and \`@alidade/wallets/scopuly\`, and
+\`allWallets\` leaves them out. Both are made with [\`injected\`](adding-a-wallet.md#a-wallet-that-puts-an-object-on-the-page).
 
-OneKey also puts an object under Hana's name. Where OneKey is on the page, the client of Hana doesn't take it for Hana.
+- The vendors' own packages drive their simulated wallets in \`npm run long\`.
+- OneKey also puts an object under Hana's name. Where OneKey is on the page, the client of Hana doesn't take it for Hana.
+- An account on a hardware device behind OneKey signs less: \`unsupported\`.
+- Scopuly without a paired phone fails with \`internal\`, and says what to do. Its requests live five minutes: \`timeout\`.
+- Both refuse another account than their own before a window opens: \`wrong-account\`.
 `
   return { page, faults: missing }
 }
@@ -260,13 +302,6 @@ function cell(outcome) {
   if (outcome === "as remembered") return "*remembered*"
   if (outcome === "no") return "–"
   return outcome?.startsWith("unsupported -3") ? "−3" : `✗ ${outcome}`
-}
-
-/** @param {string | undefined} outcome */
-function plain(outcome) {
-  if (outcome === undefined) return "✗"
-  if (outcome === "–") return outcome
-  return ["signed", "always there"].includes(outcome) ? `*${outcome}*` : `\`${outcome}\``
 }
 
 /**

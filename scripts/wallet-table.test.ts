@@ -9,13 +9,14 @@ describe("the wallets' table", () => {
       faults: { reject: "rejected" },
     }
     const noted = [{ annotations: [{ type: "wallet", description: JSON.stringify(finding) }] }]
-    const spec = { file: "wallets/table.spec.ts", title: "freighter", ok: true, tests: noted }
+    const title = "freighter: signs [S1.4 S1.5]"
+    const spec = { file: "wallets/table.spec.ts", title, ok: true, tests: noted }
     const failed = { ...spec, title: "hana", ok: false }
     const report = { suites: [{ suites: [{ specs: [spec, failed] }] }] }
     expect(readReport(report)).toEqual({
-      findings: [finding],
+      findings: [{ ...finding, test: "freighter: signs" }],
       tests: [
-        { file: spec.file, title: "freighter", ok: true },
+        { file: spec.file, title, ok: true },
         { file: spec.file, title: "hana", ok: false },
       ],
     })
@@ -33,13 +34,23 @@ describe("the wallets' table", () => {
     const found = {
       transport: "rabet",
       features,
-      faults: { "wrong network": "signed", reject: "rejected" },
+      faults: {
+        "wrong network": "cannot requestDecides",
+        reject: "rejected declined",
+        lock: "cannot because",
+      },
+      test: "rabet: signs",
     }
     const { page, faults } = makePage({ findings: [found], tests: [] })
     expect(page).toContain("| Rabet | ✓ | ✓ | −3 |")
     expect(page).toContain("✗ timeout -1 Nobody answered.")
-    expect(page).toContain("| Rabet | `rejected` | ✗ | ✗ | ✗ | *signed* |")
-    expect(faults).toContain("e2e/wallets/table.spec.ts has no result for hana")
+    expect(page).toContain("| Rabet | `rejected` declined | ✗ | ✗ | ✗ | – requestDecides | ✗ |")
+    expect(page).toContain("| rabet: signs |")
+    for (const fault of ["close", "lock", "two answers"])
+      expect(faults).toContain(`e2e/wallets/table.spec.ts has no result for rabet: ${fault}`)
+    expect(faults).not.toContain("e2e/wallets/table.spec.ts has no result for rabet: reject")
+    for (const transport of ["hana", "scopuly", "injected", "gnomon"])
+      expect(faults).toContain(`e2e/wallets/table.spec.ts has no result for ${transport}`)
     expect(faults.some((fault) => fault.startsWith("hot-vendor.spec.ts has no passing test"))).toBe(
       true,
     )

@@ -3,6 +3,7 @@ import type { Answer, SandboxConfig, SimulatedWallet } from "@alidade/sandbox/br
 import type { WalletSide } from "@alidade/sandbox/conformance"
 import { allWallets, moreWalletIds, walletIds } from "@alidade/wallets"
 import { followAnnounced } from "@alidade/wallets/announced"
+import { injected } from "@alidade/wallets/injected"
 import { onekey } from "@alidade/wallets/onekey"
 import { scopuly } from "@alidade/wallets/scopuly"
 
@@ -19,6 +20,7 @@ export type WalletTransport =
   | Exclude<Lowercase<keyof typeof ids>, "xbull">
   | "xbull window"
   | "xbull extension"
+  | "injected"
   | "gnomon"
 
 /** The card of a wallet that finds the page's simulated wallet. */
@@ -32,6 +34,13 @@ async function cardOf(transport: WalletTransport): Promise<WalletCard> {
     onekey(options.onekey),
     scopuly(options.scopuly),
   ]
+  if (transport === "injected") {
+    const find = (): object | undefined =>
+      Reflect.get(options.scopuly?.page ?? window, "scopuly") as object | undefined
+    const url = "https://acme.example"
+    // A card that declares nothing, for the object of a simulated wallet, under which it is found below.
+    return injected({ id: ids.scopuly, name: "Acme", icon: `${url}/icon.svg`, url, find })
+  }
   const [folder] = transport.split(" ")
   const name = names.find((name) => name.toLowerCase() === folder)
   return cards.find(({ productId }) => name && productId === ids[name])!
@@ -55,9 +64,20 @@ const names = Object.keys(ids) as (keyof typeof ids)[]
 /** The quirks by which an extension is updated or disabled while the page is open. */
 const lossQuirks: Readonly<Partial<Record<WalletTransport, string>>> = {
   freighter: "FR3",
+  onekey: "ON1",
   "xbull extension": "XE1-stale",
   rabet: "RA5-stale",
   lobstr: "LO2-stale",
+}
+
+/** The change by which a page loses a wallet's extension, or finds it again; undefined if no sign of it is known. */
+function lossOf(
+  transport: WalletTransport,
+): ((isLost: boolean) => Parameters<SimulatedWallet["update"]>[0]) | undefined {
+  // The page keeps the object that was announced.
+  if (transport === "gnomon") return (isLost) => ({ installed: !isLost })
+  const quirk = lossQuirks[transport]
+  return quirk === undefined ? undefined : (isLost) => ({ quirks: { [quirk]: isLost } })
 }
 
 /** A wallet's module and its simulated wallet. The page must have the sandbox. */
@@ -74,7 +94,7 @@ export async function loadWallet(
   const { close, ...side } = sideOf(wallet)
   // RA1, XE1: these extensions' own objects wait forever for a missing reply.
   const isDropped = transport === "rabet" || transport === "xbull extension"
-  const quirk = lossQuirks[transport]
+  const loss = lossOf(transport)
   return {
     module: await card.load(),
     wallet,
@@ -87,12 +107,11 @@ export async function loadWallet(
       ...(isDropped && { drop: side.reject }),
       // Closing a device's screen means unplugging it.
       ...(transport !== "ledger" && { close }),
-      ...(quirk && {
-        lose: () => wallet.update({ quirks: { [quirk]: true } }),
-        find: () => wallet.update({ quirks: { [quirk]: false } }),
-      }),
+      ...(loss && { lose: () => wallet.update(loss(true)) }),
+      // ON1: only a reload brings OneKey back.
+      ...(loss && transport !== "onekey" && { find: () => wallet.update(loss(false)) }),
       // SC4: the extension signs for its own network only.
-      ...(transport === "scopuly" && { networkPassphrase: networks.Testnet }),
+      ...(wallet.productId === ids.scopuly && { networkPassphrase: networks.Testnet }),
       // A session is for the phone's current network.
       ...(transport === "walletconnect" && {
         networkPassphrase: networks.Testnet,

@@ -1,5 +1,5 @@
-import { createKit, type Kit, networks, type WalletModule } from "@alidade/core"
-import type { Answer, SandboxConfig } from "@alidade/sandbox/browser"
+import { createKit, type Kit, networks, type WalletError, type WalletModule } from "@alidade/core"
+import type { Answer, SandboxConfig, SimulatedWallet } from "@alidade/sandbox/browser"
 import type { contract } from "@stellar/stellar-sdk"
 import { type LoadedWallet, loadWallet, nextPayment, type WalletTransport } from "./modules.js"
 
@@ -7,7 +7,7 @@ import { type LoadedWallet, loadWallet, nextPayment, type WalletTransport } from
 export interface TryOutResult {
   /** By feature: `yes`, or the kind, code and message of the error. */
   features: Record<string, string>
-  /** By fault: the kind of the error, or the outcome instead. */
+  /** By fault: the kind of the error and the key of its reason, or `cannot` and why the fault can't happen. */
   faults: Record<string, string>
   /** Signatures by request, base64. */
   signatures: { transaction?: string; v1?: string; v2?: string; message?: string }
@@ -80,17 +80,20 @@ export async function tryOut(
   await kit.refreshSupportedWallets()
 
   const faults = await faultsOf(kit, { ...loaded, module, limits }, requests, path)
-  if (!["site", "either", "phone"].includes(wallet.home)) {
+  if (transport === "gnomon") faults.absent = "cannot notListed"
+  else if (!["site", "either", "phone"].includes(wallet.home)) {
     await wallet.update({ installed: false })
     const other = createKit({ network, wallets: [module], storage: null })
-    faults.absent = kindOf(await outcomeOf(() => loaded.side.click(() => other.connect(id, path))))
+    faults.absent = faultIn(await outcomeOf(() => loaded.side.click(() => other.connect(id, path))))
     other.destroy()
     await wallet.update({ installed: true })
-  } else faults.absent = "always there"
+  } else faults.absent = "cannot alwaysThere"
 
   stop = serve(kit, loaded)
   await wallet.update({ answer: "approve", network: "public" })
-  if (kit.getState().status !== "connected" || transport === "ledger") await kit.connect(id, path)
+  // An extension that was away puts another object on the page.
+  if (kit.getState().status !== "connected" || module.watch || transport === "ledger")
+    await kit.connect(id, path)
   if (module.watch) {
     const { account } = await wallet.refresh()
     const other = wallet.accounts.find(({ address }) => address !== account)!.address
@@ -102,7 +105,7 @@ export async function tryOut(
   stop()
   kit.destroy()
   faults.lost = await faultWhenLost(loaded, network, requests.transaction)
-  faults["two answers"] = await faultOfTwo(loaded, network, requests.transaction)
+  faults["two answers"] = await faultOfTwo(loaded, network, requests.transaction, transport)
   return { features, faults, signatures, transfer }
 }
 
@@ -132,7 +135,7 @@ async function faultsOf(
     await wallet.update({ answer })
     const options = networkPassphrase === undefined ? {} : { networkPassphrase }
     const sign = (): Promise<unknown> => kit.signTransaction(transaction, options)
-    faults[fault] = kindOf(await outcomeOf(() => side.click(sign)))
+    faults[fault] = faultIn(await outcomeOf(() => side.click(sign)))
   }
   await recordFault("reject", "reject")
   await recordFault("wrong account", "wrong-signer")
@@ -143,7 +146,7 @@ async function faultsOf(
   await recordFault("silent", "never")
   delete limits.sign
   // Closing a device's screen has unplugged it.
-  if (faults.close === "unplugged") {
+  if (faults.close?.startsWith("unplugged")) {
     await wallet.update({ installed: true, answer: "approve" })
     await side.click(() => kit.connect(module.productId, path))
   }
@@ -159,33 +162,47 @@ async function faultsOf(
   return faults
 }
 
-/** The result of a signature after the page has lost the extension; – without an extension. */
+/** The result of a signature after the page has lost the extension. */
 async function faultWhenLost(
-  { module, side }: LoadedWallet,
+  { module, wallet, side }: LoadedWallet,
   network: string,
   transaction: string,
 ): Promise<string> {
-  if (!side.lose) return "–"
+  if (!side.lose) return wallet.home === "extension" ? "cannot noSign" : "cannot noExtension"
   const kit = createKit({ network, wallets: [module], storage: null })
   await kit.connect(module.productId)
   await side.lose()
-  const fault = kindOf(await outcomeOf(() => kit.signTransaction(transaction)))
+  const fault = faultIn(await outcomeOf(() => kit.signTransaction(transaction)))
   await side.find?.()
   kit.destroy()
   return fault
 }
 
-/** The result of a signature once a second extension answers as the wallet (IN6); – if none is known. */
+/** Why only one party can answer, by where a wallet is. */
+const singleParty: Readonly<Record<SimulatedWallet["home"], string>> = {
+  extension: "oneObject",
+  site: "ownWindow",
+  either: "ownWindow",
+  phone: "ownSession",
+  device: "oneDevice",
+}
+
+/** The result of a signature once a second extension answers as the wallet (IN5, IN6). */
 async function faultOfTwo(
   { module, wallet }: LoadedWallet,
   network: string,
   transaction: string,
+  transport: WalletTransport,
 ): Promise<string> {
-  if (!wallet.quirks.some(({ id }) => id === "IN6")) return "–"
+  const { onekey } = window.alidadeSandbox!.wallets
+  const second = transport === "hana" ? onekey! : wallet
+  const quirk = ["IN6", "IN5"].find((id) => second.quirks.some((each) => each.id === id))
+  if (!quirk || (second.productId === "onekey") !== (transport === "hana"))
+    return `cannot ${transport === "xbull extension" ? "oneObject" : singleParty[wallet.home]}`
   const kit = createKit({ network, wallets: [module], storage: null })
   await kit.connect(module.productId)
-  await wallet.update({ quirks: { IN6: true } })
-  const fault = kindOf(await outcomeOf(() => kit.signTransaction(transaction)))
+  await second.update({ installed: true, quirks: { [quirk]: true } })
+  const fault = faultIn(await outcomeOf(() => kit.signTransaction(transaction)))
   kit.destroy()
   return fault
 }
@@ -250,12 +267,19 @@ async function outcomeOf(call: () => unknown): Promise<string> {
     await call()
     return YES
   } catch (thrown) {
-    const { kind, code, message } = thrown as { kind?: string; code?: number; message: string }
-    return `${kind} ${code} ${message}`
+    const { kind, code, reason, message } = thrown as Partial<WalletError>
+    // A remedy is a second sentence.
+    const { key = "–", values } = reason ?? {}
+    const inner = values?.said as { key?: string } | undefined
+    return `${kind} ${code} ${key === "withRemedy" ? inner?.key : key} ${message}`
   }
 }
 
-const kindOf = (outcome: string): string => (outcome === YES ? "signed" : outcome.split(" ")[0]!)
+/** The kind of an outcome's error and the key of its reason. A wallet that signs shows that the request decides. */
+function faultIn(outcome: string): string {
+  const [kind, , key] = outcome.split(" ")
+  return outcome === YES ? "cannot requestDecides" : `${kind} ${key}`
+}
 
 const isChanged = (kit: Kit, account: string): boolean => {
   const state = kit.getState()

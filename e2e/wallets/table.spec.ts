@@ -31,6 +31,21 @@ const functions: Record<string, string> = {
   submit: "signAndSubmitTransaction",
 }
 
+/** How a request ends after the page has lost the extension, where it is no `page-stale`. */
+const whenLost: Readonly<Record<string, RegExp>> = {
+  // XE1: xBull reports the same after a closed window.
+  "xbull extension": /^popup-closed /,
+  // The draft has no code for it: what the wallet says is shown.
+  gnomon: /^external failedWith$/,
+}
+
+/** What happens if a second extension answers too, where one can. */
+const twoAnswers: Readonly<Record<string, RegExp>> = {
+  freighter: /^page-stale twoAnswer$/,
+  // IN5: OneKey's object under Hana's name is not taken for Hana's.
+  hana: /^not-installed /,
+}
+
 /** The first account of every wallet but Ledger, which has SEP-5's. */
 const seeds = {
   own: "SBGWSG6BTNCKCOB3DIFBGCVMUPQFYPA2G4O34RMTB343OYPXU5DJDVMN",
@@ -58,6 +73,7 @@ for (const transport of walletTransports) {
       { transport, config: server.config, requests },
     )
     const { features, faults, signatures, transfer } = tried
+    const productId = transport === "injected" ? "scopuly" : transport
     const description = JSON.stringify({ transport, features, faults })
     test.info().annotations.push({ type: "wallet", description })
 
@@ -84,17 +100,18 @@ for (const transport of walletTransports) {
     }
     for (const feature of ["connect", "transaction", "disconnect"])
       expect(features[feature]).toBe("yes")
-    expect(faults).toMatchObject({ reject: "rejected", silent: "timeout" })
-    // XE1: xBull reports the same after a closed window.
-    const lost = transport === "xbull extension" ? "popup-closed" : "page-stale"
-    expect([lost, "–"]).toContain(faults.lost)
-    expect(faults["two answers"]).toBe(transport === "freighter" ? "page-stale" : "–")
-    if (transport === "scopuly") {
+    expect(faults).toMatchObject({
+      reject: expect.stringMatching(/^rejected /),
+      silent: expect.stringMatching(/^timeout /),
+      lost: expect.stringMatching(whenLost[transport] ?? /^page-stale |^cannot /),
+      "two answers": expect.stringMatching(twoAnswers[transport] ?? /^cannot /),
       // SC3: the extension checks what the phone returns, and answers with a failure.
-      expect([faults["wrong account"], faults.altered]).toEqual(["bad-request", "bad-request"])
-      return
-    }
-    expect(faults["wrong account"]).toMatch(/^wrong-account$|^bad-signature$/)
-    expect(faults.altered).toMatch(/^altered$|^bad-signature$/)
+      ...(productId === "scopuly"
+        ? { "wrong account": "bad-request failedWith", altered: "bad-request failedWith" }
+        : {
+            "wrong account": expect.stringMatching(/^wrong-account |^bad-signature /),
+            altered: expect.stringMatching(/^altered |^bad-signature /),
+          }),
+    })
   })
 }

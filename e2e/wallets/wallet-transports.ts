@@ -6,6 +6,7 @@ import type { WalletTransport } from "../harness/modules.js"
 export const walletTransports: readonly WalletTransport[] = Object.keys({
   ...walletIds,
   ...moreWalletIds,
+  injected: "",
   gnomon: "",
 })
   .map((name) => name.toLowerCase() as Exclude<WalletTransport, `xbull ${string}`> | "xbull")
