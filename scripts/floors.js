@@ -30,7 +30,7 @@ export const floors = {
   "packages/core/src": [
     "actions",
     "wallets requests",
-    "state describe",
+    "state describe entries",
     "networks verify",
     "encoding",
     "contract",

@@ -1,0 +1,13 @@
+export { addEntrySignature, type SignatureToAdd } from "./add-signature.js"
+export {
+  checkEntrySignatures,
+  type EntryCheckOptions,
+  type EntrySignatures,
+  type SignaturePlace,
+} from "./check-signatures.js"
+export type { Credentials } from "./entry.js"
+export { joinEntries, splitEntries } from "./list.js"
+export { entryPreimage } from "./preimage.js"
+export { setEntryExpiration } from "./set-expiration.js"
+export { readWebAuth, type WebAuth, type WebAuthChecks, type WebAuthRole } from "./web-auth.js"
+export { withDelegates } from "./with-delegates.js"
