@@ -12,14 +12,19 @@ export const allMethods: string[] = [
 ]
 
 /** A session in the library's format. */
-export function session(topic: string, accounts: string[], methods: string[] = allMethods): object {
+export function session(
+  topic: string,
+  accounts: string[],
+  methods: string[] = allMethods,
+  name = "Phone Wallet",
+): object {
   return {
     topic,
     expiry: 2_000_000_000,
     namespaces: { stellar: { accounts, methods, events: [] } },
     peer: {
       metadata: {
-        name: "Phone Wallet",
+        name,
         description: "A wallet",
         url: "https://wallet.example",
         icons: ["https://wallet.example/1.png", "https://wallet.example/2.png"],

@@ -6,7 +6,6 @@ import { afterEach, expect, test, vi } from "vitest"
 const given = vi.hoisted((): WalletConnectParameters[] => [])
 
 vi.mock("../../../../packages/wallets/src/walletconnect/index.js", () => ({
-  onPhone: (card: unknown) => card,
   walletConnect(parameters?: WalletConnectParameters) {
     if (parameters) given.push(parameters)
     return { productId: "wallet_connect" }

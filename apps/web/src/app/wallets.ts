@@ -3,11 +3,7 @@ import type { ClientOptions } from "@alidade/sandbox/browser"
 import { allWallets, moreWalletIds, walletIds } from "@alidade/wallets"
 import { onekey } from "@alidade/wallets/onekey"
 import { scopuly } from "@alidade/wallets/scopuly"
-import {
-  onPhone,
-  type WalletConnectParameters,
-  walletConnect,
-} from "@alidade/wallets/walletconnect"
+import { type WalletConnectParameters, walletConnect } from "@alidade/wallets/walletconnect"
 import type { Config } from "../../server/config.js"
 import { basePath } from "../logic/base-path.js"
 
@@ -20,9 +16,6 @@ export function sandboxWallets(options: ClientOptions): WalletCard[] {
   ]
 }
 
-/** The wallets that are apps on a phone, reached through WalletConnect. */
-const apps: readonly string[] = [walletIds.freighter, walletIds.lobstr]
-
 /** The wallets' ids by the names that a configuration uses. */
 const ids = { ...walletIds, ...moreWalletIds }
 
@@ -33,10 +26,7 @@ export function liveWallets({
 }: Pick<Config, "wallets" | "walletConnectProjectId">): WalletCard[] {
   const phones = walletConnect(bridge("live", projectId ? { projectId } : {}))
   const cards = [...allWallets(), phones, onekey(), scopuly()]
-  const hasBridge = wallets.includes("walletConnect")
-  return wallets
-    .flatMap((name) => cards.find(({ productId }) => productId === ids[name]) ?? [])
-    .map((card) => (hasBridge && apps.includes(card.productId) ? onPhone(card, phones) : card))
+  return wallets.flatMap((name) => cards.find(({ productId }) => productId === ids[name]) ?? [])
 }
 
 /** The parameters of WalletConnect. Its sessions are stored separately per mode, like the kit's connection. */

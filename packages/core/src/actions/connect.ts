@@ -10,6 +10,7 @@ import { unsupportedFunction } from "../wallets/modules.js"
 import { absent } from "./absent.js"
 import { connectionParts, loadConnectionParts, requireConnectionParts } from "./connection-parts.js"
 import type { CallContext, Context } from "./context.js"
+import { reachBy } from "./reach-by.js"
 
 /**
  * Asks a wallet for access. Ends an attempt to connect another wallet; an existing connection is kept until the new one
@@ -18,7 +19,7 @@ import type { CallContext, Context } from "./context.js"
 export async function connect(
   context: CallContext,
   walletId?: string,
-  { signal, add, ...account }: ConnectOptions = {},
+  { signal, add, transport, ...account }: ConnectOptions = {},
 ): Promise<AddressResult> {
   const { id, store, requests, availability, modules } = context
   const module = modules.require(walletId)
@@ -34,8 +35,12 @@ export async function connect(
     state.selectedModuleId === module.productId &&
     account.address &&
     known?.capabilities.accounts?.includes(account.address)
+  const before = module.transport
   // A change between shared accounts asks nobody, so the connection stays until it is done.
-  if (!isShared) store.setState(connecting(state, module.productId))
+  if (!isShared) {
+    reachBy(context, module, transport)
+    store.setState(connecting(store.getState(), module.productId))
+  }
   try {
     return await requests.run({
       id,
@@ -43,7 +48,8 @@ export async function connect(
       signal,
       shown: { kind: "connect" },
       async prepare() {
-        if (!known?.isAvailable && !(await availability.probe(module))) {
+        const isHere = known?.isAvailable || (transport && module.phone)
+        if (!isHere && !(await availability.probe(module))) {
           throw absent(context, module)
         }
         refuseLacking(context, module)
@@ -57,7 +63,10 @@ export async function connect(
       accept(reply) {
         const { establish, readAccount } = requireConnectionParts()
         const { account, proven } = readAccount(module, reply)
-        establish(context, module, account, { trust: proven ? "proven" : "reported", add })
+        const answering = bridgeOf(context, module, reply)
+        if (answering) reachBy(context, module, before)
+        const trust = proven ? "proven" : "reported"
+        establish(context, answering ?? module, account, { trust, add })
         return account
       },
     })
@@ -66,9 +75,21 @@ export async function connect(
     // A later connection or a disconnect has already updated the state.
     if (now.status === "connecting" && !now.pending.some(({ kind }) => kind === "connect")) {
       fallBack(context, now, error as WalletError)
+      reachBy(context, module, before)
     }
     throw error
   }
+}
+
+/** The bridge, if another wallet has answered through it than the one that was asked. */
+function bridgeOf(
+  { modules }: Context,
+  module: WalletModule,
+  reply: unknown,
+): WalletModule | undefined {
+  const { walletId } = reply as AddressResult
+  const bridge = module.phone && walletId ? modules.get(walletId) : undefined
+  return bridge?.withApp && bridge
 }
 
 /** Rejects a wallet that lacks required capabilities. They may be unknown until the wallet is available. */

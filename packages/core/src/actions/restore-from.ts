@@ -10,6 +10,7 @@ import { named } from "../state/connections.js"
 import type { Remembered } from "../state/persistence.js"
 import type { Context } from "./context.js"
 import { establish, readAccount } from "./establish.js"
+import { reachBy } from "./reach-by.js"
 
 /** `fail` ends the restoring with an error. */
 interface RestoreContext extends Context {
@@ -29,6 +30,7 @@ export async function restoreFrom(
   if (!module || !isRestoring(context, walletId)) return
   const failure = context.modules.failure(walletId)
   if (failure) return context.fail(failure)
+  reachBy(context, module, transport)
   if (transport !== undefined && module.transport !== transport) {
     const error = await otherTransport(module, transport)
     if (!isRestoring(context, walletId)) return

@@ -11,6 +11,7 @@ import type { Connection, Trust } from "../state/state.js"
 import { absent } from "./absent.js"
 import type { Context } from "./context.js"
 import { establish, readAccount } from "./establish.js"
+import { reachBy } from "./reach-by.js"
 
 /** Makes another connection the active one. A failure changes nothing. */
 export async function switchConnection(
@@ -34,9 +35,11 @@ export async function switchConnection(
   if (loading) await loading
   const module = modules.require(chosen.walletId)
   let checked: Checked
+  const before = module.transport
   try {
     checked = await check(context, module, chosen)
   } catch (thrown) {
+    reachBy(context, module, before)
     throw toWalletError(thrown, chosen.walletId)
   }
   // It may have ended meanwhile, and its trust may have risen.
@@ -70,6 +73,7 @@ async function check(
   const { modules, store, availability, watcher, ended } = context
   const failure = modules.failure(walletId)
   if (failure) throw failure
+  reachBy(context, module, transport)
   const isOther = transport !== undefined && module.transport !== transport
   const error = isOther && (await otherTransport(module, transport))
   if (error) throw error

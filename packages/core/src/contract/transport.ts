@@ -26,6 +26,7 @@ const names: ReadonlyMap<string, Reason> = new Map([
   ["app", reason("transportApp", "app")],
   ["extension", reason("transportExtension", "extension")],
   ["window", reason("transportWindow", "window")],
+  ["phone", reason("transportPhone", "phone")],
 ])
 
 function nameOf(transport: string): Reason | string {
@@ -38,7 +39,7 @@ function refusal({ productId, productName, transport }: WalletModule, before: st
     reason(
       "otherTransport",
       "{wallet} was connected through its {before}. This page now reaches it through its {now}. Connect again.",
-      { wallet: productName, before: nameOf(before), now: nameOf(`${transport}`) },
+      { wallet: productName, before: nameOf(before), now: nameOf(transport ?? "extension") },
     ),
     { walletId: productId },
   )

@@ -32,6 +32,10 @@ export interface PairingPrompt {
   expiresAt?: number
   /** Wallets that can open the link, recommended ones first. Absent until their list has loaded or failed. */
   wallets?: readonly LinkedWallet[]
+  /** The app of the wallet that the user has picked, if its link works on this device. The code is only for it. */
+  app?: LinkedWallet
+  /** The link of `app` was opened within the user's press. If not, the browser needs another press: offer it. */
+  isOpened?: true
   /** Requests a new code. */
   renew(): void
   /** Searches the listing; an empty text returns the recommended wallets. */

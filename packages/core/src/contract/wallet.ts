@@ -26,6 +26,20 @@ export interface WalletDescriptor {
   lacks?: readonly RequiredCapability[]
   /** It announced itself on this page, and the app did not list it. */
   foundOnPage?: true | undefined
+  /** This page runs in the wallet's own browser, inside its app. */
+  inApp?: true
+  /** How its app on a phone is reached, if it can be. */
+  phone?: PhoneAccess
+}
+
+/** How a wallet's app on a phone is reached, through a bridge such as WalletConnect. */
+export interface PhoneAccess {
+  /** The bridge's name. */
+  by: string
+  /** The wallet is reached so now: it was connected so, or it has no other way on this device. */
+  inUse: boolean
+  /** The name that the wallet on the phone gives itself, if it is not the listed wallet's. */
+  peer?: string
 }
 
 /**
@@ -114,6 +128,11 @@ export interface SignOptions extends CallOptions {
 /** SEP-43. */
 export interface AddressResult {
   address: string
+  /**
+   * Set if the bridge was asked for a wallet's app and another wallet answered: the bridge's `productId`. The kit then
+   * connects the bridge, which names that wallet.
+   */
+  walletId?: string
   /** Set by a module that verified a signature of this address while connecting. */
   proven?: boolean
   /** Derivation path of the account, such as 44'/148'/0'. It is remembered and passed with each signature. */
@@ -177,6 +196,11 @@ export interface WalletCard {
   readonly moduleType: ModuleType
   /** The wallet announced itself on this page, and the app did not list it. */
   readonly foundOnPage?: true
+  /**
+   * The link that opens the wallet's app on a phone: `scheme://` or `https://host/path/`. The app takes pairing codes of
+   * WalletConnect at `<link>wc?uri=<code>`. Used if the kit also lists WalletConnect.
+   */
+  readonly appLink?: string
   /** Known capabilities; absent ones count as missing until the module is loaded. */
   readonly capabilities?: Capabilities
   /** Loads the wallet's module, which has the same `productId`. Called again if it failed. */
@@ -201,6 +225,20 @@ export interface WalletModule {
    * lowercase word. It is remembered with a connection, which is not restored in another way.
    */
   readonly transport?: string
+  /**
+   * Chooses how the wallet is reached from now on: a `transport` of before, "phone" if it has `phone`, or the one that
+   * fits the page. The kit calls it before it connects, restores or switches to a connection.
+   */
+  useTransport?(transport: string | undefined): void
+  /** True while the page runs in the wallet's own browser, inside its app. The picker lists it first. A getter. */
+  readonly inApp?: boolean
+  /** How its app on a phone is reached, if it can be. A getter. */
+  readonly phone?: PhoneAccess
+  /**
+   * Only of a bridge: adds to a wallet's module the way to its app on a phone, by its card's `appLink`. Returns the same
+   * module if it can't.
+   */
+  withApp?(module: WalletModule, card: WalletCard): WalletModule
   /**
    * The wallet takes one call at a time. The kit calls it only after the previous call has settled, from any kit of the
    * page. After a canceled call, the module has `limits.release` to settle.

@@ -66,6 +66,8 @@ export interface ConnectOptions extends KitCallOptions {
   path?: string
   /** The account to change to, one of those that the connected wallet shares (`capabilities.accounts`). */
   address?: string
+  /** How to reach the wallet: "phone" for its app on a phone, if its descriptor has `phone`. Default: as fits the device. */
+  transport?: string
   /** Keep the active connection too, as an inactive one. Without it, the new connection replaces the active one. */
   add?: boolean
 }

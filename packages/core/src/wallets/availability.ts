@@ -57,15 +57,18 @@ export function createAvailability(
     const ids = modules.ids()
     const listed = [...new Set([...usedWallets, ...ids])].flatMap((id) => byId.get(id) ?? [])
     const others = ids.flatMap((id) => byId.get(id) ?? [])
+    const available = listed.filter(({ isAvailable }) => isAvailable)
     return [
-      ...listed.filter(({ isAvailable }) => isAvailable),
+      // The wallet whose own browser this is comes first.
+      ...available.filter(({ inApp }) => inApp),
+      ...available.filter(({ inApp }) => !inApp),
       ...others.filter(({ isAvailable }) => !isAvailable),
     ]
   }
 
   /** A wallet's descriptor now. Capabilities may depend on a transport that was found in the meantime. */
   const described = (before: WalletDescriptor, isProbed: boolean): WalletDescriptor => {
-    const { lacks: _, unreachable: known, ...wallet } = before
+    const { lacks: _, unreachable: known, inApp: __, phone: ___, ...wallet } = before
     const module = modules.get(wallet.id)
     const isAvailable = found.has(wallet.id) || (wallet.isAvailable && !isProbed)
     const unreachable = isAvailable ? undefined : isProbed ? unreachableOf(module) : known
@@ -74,6 +77,7 @@ export function createAvailability(
       ...wallet,
       isAvailable,
       ...(module ? { capabilities: capabilitiesOf(module) } : {}),
+      ...reachOf(module),
       ...(unreachable ? { unreachable } : {}),
       ...(lacks.length > 0 ? { lacks } : {}),
     })
@@ -201,6 +205,16 @@ export function createAvailability(
       listeners.clear()
       for (const stop of arrivals.values()) stop()
     },
+  }
+}
+
+/** Whether this is the wallet's own browser, and how its app is reached. */
+function reachOf(module: WalletModule | undefined): Pick<WalletDescriptor, "inApp" | "phone"> {
+  try {
+    const { inApp, phone } = module ?? {}
+    return { ...(inApp === true ? { inApp } : {}), ...(phone ? { phone } : {}) }
+  } catch {
+    return {}
   }
 }
 

@@ -77,6 +77,24 @@ export function createModules(
   }
   replace(wallets)
 
+  /** The module of a card, with the way to the wallet's app if the card has its link and a bridge is listed. */
+  async function withApp(card: WalletCard): Promise<WalletModule> {
+    const bridge =
+      card.appLink && [...listed].find(({ moduleType }) => moduleType === "BRIDGE_WALLET")
+    const bridgeLoading = bridge && loadOnce(bridge.productId)
+    const module = await card.load()
+    await bridgeLoading
+    return (bridge && modules.get(bridge.productId)?.withApp?.(module, card)) || module
+  }
+
+  function loadOnce(walletId: string): Promise<void> | undefined {
+    const card = cards.get(walletId)
+    if (!card) return undefined
+    const started = loading.get(card) ?? load(card)
+    loading.set(card, started)
+    return started
+  }
+
   async function load(card: WalletCard): Promise<void> {
     const { productId, productName } = card
     const isReplaced = (): boolean => cards.get(productId) !== card
@@ -86,7 +104,7 @@ export function createModules(
       { wallet: productName },
     )
     try {
-      const module = await conversation({ ms: limits.load, late }, () => card.load())
+      const module = await conversation({ ms: limits.load, late }, () => withApp(card))
       if (module.productId !== productId) throw new TypeError(`This is ${module.productId}.`)
       if (isReplaced()) return
       modules.set(productId, module)
@@ -121,13 +139,7 @@ export function createModules(
     ids: () => ids,
     replace,
     failure: (walletId) => failures.get(walletId),
-    load(walletId) {
-      const card = cards.get(walletId)
-      if (!card) return undefined
-      const started = loading.get(card) ?? load(card)
-      loading.set(card, started)
-      return started
-    },
+    load: loadOnce,
   }
 }
 

@@ -6,6 +6,7 @@ import { useAccount } from "../hooks/use-account.js"
 import { useDisconnect } from "../hooks/use-disconnect.js"
 import { useReason } from "../hooks/use-reason.js"
 import { useText } from "../hooks/use-text.js"
+import { useWalletName } from "../hooks/use-wallet-name.js"
 import { type ConnectionKey, connectionEnglish } from "../messages/connection.js"
 import { shortAddress } from "../parts/address.js"
 import { Icon } from "../parts/icons.js"
@@ -52,6 +53,7 @@ export function AccountDetails({
   const { endConnection } = useKit()
   const hasOthers = useKitState((state) => state.otherConnections.length > 0)
   const name = wallet?.name ?? ""
+  const nameOf = useWalletName()
   const restoring = status === "restoring"
   return (
     <>
@@ -61,7 +63,9 @@ export function AccountDetails({
           <bdi dir="ltr" className="alidade-address" data-part="short-address">
             {shortAddress(address)}
           </bdi>
-          <small>{restoring ? text("restoringWith", { wallet: name }) : name}</small>
+          <small>
+            {restoring ? text("restoringWith", { wallet: name }) : wallet && nameOf(wallet)}
+          </small>
         </div>
         <button
           type="button"

@@ -3,6 +3,7 @@ import { type ReactElement, useId, useRef, useState } from "react"
 import { type ConnectedAccount, useConnections } from "../hooks/use-connections.js"
 import { useReason } from "../hooks/use-reason.js"
 import { useText } from "../hooks/use-text.js"
+import { useWalletName } from "../hooks/use-wallet-name.js"
 import { connectionEnglish } from "../messages/connection.js"
 import { shortAddress } from "../parts/address.js"
 import { Icon } from "../parts/icons.js"
@@ -19,6 +20,7 @@ export function OtherAccounts({ onClose, onConnectAnother }: OtherAccountsProps)
   const text = useText(connectionEnglish)
   const words = useReason()
   const title = useId()
+  const nameOf = useWalletName()
   const another = useRef<HTMLButtonElement>(null)
   const { connections, switchConnection, endConnection } = useConnections()
   const [error, setError] = useState<WalletError>()
@@ -48,7 +50,7 @@ export function OtherAccounts({ onClose, onConnectAnother }: OtherAccountsProps)
                   <bdi dir="ltr" className="alidade-address">
                     {shortAddress(each.address)}
                   </bdi>{" "}
-                  <small>{each.wallet?.name}</small>
+                  <small>{each.wallet && nameOf(each.wallet, each.transport === "phone")}</small>
                 </span>
               </button>
               <button

@@ -2,8 +2,10 @@ import type { WalletDescriptor } from "@alidade/core"
 import { type ReactElement, useLayoutEffect, useRef } from "react"
 import { useKit } from "../context/kit-context.js"
 import { ViewHeader } from "../dialog/view-header.js"
+import { useAccount } from "../hooks/use-account.js"
 import { useNetworkName } from "../hooks/use-network-name.js"
 import type { UseConnectResult } from "../hooks/use-request.js"
+import { useWalletName } from "../hooks/use-wallet-name.js"
 import { useWallets } from "../hooks/use-wallets.js"
 import { useWrongNetwork } from "../hooks/use-wrong-network.js"
 import { shortAddress } from "../parts/address.js"
@@ -17,6 +19,8 @@ import { networksOf, type ViewState, waitingFor, waitingPrompt } from "./view-st
 interface ConnectViewProps {
   titleId: string
   wallet: WalletDescriptor
+  /** The wallet's app on a phone was asked for. */
+  byPhone?: boolean | undefined
   connection: UseConnectResult
   /** Container for a frame above the dialog. */
   container: Element | ShadowRoot
@@ -27,7 +31,8 @@ interface ConnectViewProps {
 /** A connection in progress or its result: what is pending, and who must act. */
 export function ConnectView({
   titleId,
-  wallet,
+  wallet: picked,
+  byPhone,
   connection,
   container,
   onBack,
@@ -39,13 +44,19 @@ export function ConnectView({
   const nameNetwork = useNetworkName()
   const { status, error, request, data } = connection
   const networks = networksOf(nameNetwork, error) ?? wrong
-  const listed = wallets.find(({ id }) => id === wallet.id)
+  const listed = wallets.find(({ id }) => id === picked.id)
+  const isApp = byPhone || listed?.phone?.inUse
+  // Whoever answers on a phone, it is no extension.
+  const wallet: WalletDescriptor = isApp ? { ...picked, type: "BRIDGE_WALLET" } : picked
   const here = listed?.isAvailable === true
+  // Another wallet may have answered on the phone.
+  const connected = useAccount().wallet
+  const nameOf = useWalletName()
   const state = ((): ViewState => {
     if (status === "success") return wrong ? "wrong-network" : "success"
     if (!error) {
       // The wallet gets no request before the probe has found it.
-      if (!here && !request?.needsGesture) return "starting"
+      if (!here && !isApp && !request?.needsGesture) return "starting"
       return waitingFor(wallet, (listed ?? wallet).capabilities.gesture, request)
     }
     if (error.kind === "unsupported" && listed?.unreachable === "not-set-up") return "not-set-up"
@@ -92,14 +103,16 @@ export function ConnectView({
       <ViewHeader {...(state === "success" ? {} : { onBack })} onClose={onClose} />
       <RequestPrompt
         titleId={titleId}
-        wallet={wallet}
+        wallet={picked}
         request={request}
         container={container}
         onCancel={onClose}
       >
         <StatusView
           titleId={titleId}
-          wallet={wallet}
+          wallet={
+            state === "success" && connected ? { ...connected, name: nameOf(connected) } : wallet
+          }
           state={state}
           waitingFor={waitingPrompt(request)}
           focusable={request?.focusable}

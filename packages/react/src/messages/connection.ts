@@ -7,6 +7,7 @@ export const connectionEnglish = {
   wrongNetworkMenu: "Wrong network, account {start} … {end}, menu",
   menuLabel: "Account",
   restoringWith: "Restoring connection to {wallet}…",
+  byBridge: "{wallet}, by {bridge}",
   copyAddress: "Copy address",
   copied: "Copied!!",
   copyFailed: "The browser blocked copying. Select the address and copy it yourself.",

@@ -3,6 +3,9 @@ import { connectionEnglish } from "./connection.js"
 const words = {
   // Pairing by QR code.
   scanTitle: "Scan with your phone’s wallet",
+  scanWith: "Scan with {wallet} on your phone",
+  tapToOpen: "Tap the button so that your browser opens the app.",
+  noApp: "If nothing opens, {wallet} is not on this phone.",
   qrLabel: "QR code to connect with a Stellar wallet",
   codeExpires: "Expires in {time}",
   codeExpiresSoon: "The code expires in one minute.",

@@ -13,7 +13,8 @@ import { WalletRow } from "./wallet-row.js"
 
 interface WalletListProps {
   query: string
-  onPick: (wallet: WalletDescriptor) => void
+  /** `byPhone`: to be reached by its app on a phone, though it is not installed here. */
+  onPick: (wallet: WalletDescriptor, byPhone?: boolean) => void
   onClear: () => void
   onHelp: () => void
 }
@@ -44,6 +45,16 @@ export const WalletList: NamedExoticComponent<WalletListProps> = memo(function W
         websiteHint={hint.trigger}
         onPress={() => press(item)}
       />
+      {item.state === "unavailable" && item.wallet.phone && !item.wallet.lacks && (
+        <button
+          type="button"
+          className="alidade-link"
+          data-part="with-phone"
+          onClick={() => onPick(item.wallet, true)}
+        >
+          {text("withPhone", { wallet: item.wallet.name })}
+        </button>
+      )}
     </li>
   )
   const lacking = rows.filter(({ wallet }) => wallet.lacks)

@@ -1,4 +1,4 @@
-import type { WalletDescriptor } from "@alidade/core"
+import type { ConnectOptions, WalletDescriptor } from "@alidade/core"
 import {
   type ReactElement,
   type RefObject,
@@ -32,7 +32,7 @@ type View =
   /** The list. After going back, it focuses the picked wallet. */
   | { name: "wallets"; focus?: string }
   | { name: "help" }
-  | { name: "connection"; wallet: WalletDescriptor }
+  | { name: "connection"; wallet: WalletDescriptor; byPhone?: boolean | undefined }
 
 /** Loads the view of a connection. */
 export type LoadConnectView = (withConnection: true) => Promise<{ ConnectView?: ConnectViewType }>
@@ -76,8 +76,13 @@ export function WalletPicker({ open, picked, loadView }: WalletPickerProps): Rea
   }, [view, firstFocus])
   const connection = useConnect()
   const { cancel, reset, status } = connection
-  const connect = useCallback<typeof connection.connect>(
-    (id, options) => connection.connect(id, add ? { ...options, add } : options),
+  const connect = useCallback(
+    (id?: string, byPhone?: boolean, options?: ConnectOptions) =>
+      connection.connect(id, {
+        ...options,
+        ...(add && { add }),
+        ...(byPhone && { transport: "phone" }),
+      }),
     [connection.connect, add],
   )
   useEffect(() => (isOpen ? kit.attachScreen() : undefined), [kit, isOpen])
@@ -85,7 +90,7 @@ export function WalletPicker({ open, picked, loadView }: WalletPickerProps): Rea
   useEffect(() => {
     if (closing) cancel()
   }, [closing, cancel])
-  const wallet = view.name === "connection" ? view.wallet : undefined
+  const { wallet, byPhone } = view.name === "connection" ? view : {}
   const isRemoved = wallet !== undefined && !wallets.some(({ id }) => id === wallet.id)
   useEffect(() => {
     // The app has removed the wallet whose connection is shown.
@@ -124,15 +129,17 @@ export function WalletPicker({ open, picked, loadView }: WalletPickerProps): Rea
   }, [kit, shown, picked, settle])
 
   const pick = useCallback(
-    (wallet: WalletDescriptor): void => {
-      setView({ name: "connection", wallet })
+    (wallet: WalletDescriptor, byPhone?: boolean): void => {
+      setView({ name: "connection", wallet, byPhone })
       // Inside the click, because a wallet may open a window.
-      void connect(wallet.id)
+      void connect(wallet.id, byPhone)
     },
     [connect],
   )
   const help = useCallback(() => setView({ name: "help" }), [])
-  const begin = useRef(again && (() => pick(again)))
+  // A connection of its app is asked for there again.
+  const isApp = again?.type !== "BRIDGE_WALLET" && again?.phone?.inUse
+  const begin = useRef(again && (() => pick(again, isApp)))
   useEffect(() => {
     // Runs once, even if React runs the effect twice.
     begin.current?.()
@@ -170,7 +177,8 @@ export function WalletPicker({ open, picked, loadView }: WalletPickerProps): Rea
         <ConnectView
           titleId={titleId}
           wallet={wallet}
-          connection={{ ...connection, connect }}
+          byPhone={byPhone}
+          connection={{ ...connection, connect: (id, options) => connect(id, byPhone, options) }}
           container={container}
           onBack={back}
           onClose={close}

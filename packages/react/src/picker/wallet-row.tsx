@@ -80,10 +80,12 @@ const lackTexts: Readonly<Record<RequiredCapability, DialogKey>> = {
 }
 
 function kindOf(wallet: WalletDescriptor, text: Text): string | undefined {
-  const { type, capabilities, foundOnPage } = wallet
+  const { type, capabilities, foundOnPage, inApp, phone } = wallet
   if (foundOnPage) return text("kindFound")
+  if (inApp) return text("kindHere")
   if (type === "HW_WALLET") return text("kindDevice")
   if (type === "BRIDGE_WALLET") return text("kindPhone")
+  if (phone?.inUse) return text("kindApp")
   if (type === "HOT_WALLET") return text(capabilities.gesture ? "kindWindow" : "kindExtension")
   return undefined
 }

@@ -14,7 +14,7 @@ interface WalletsViewProps {
   titleId: string
   /** False while rendered ahead. */
   isShown: boolean
-  onPick: (wallet: WalletDescriptor) => void
+  onPick: (wallet: WalletDescriptor, byPhone?: boolean) => void
   onHelp: () => void
   onClose: () => void
 }

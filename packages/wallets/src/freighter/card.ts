@@ -8,6 +8,7 @@ export const card: Omit<WalletCard, "load"> = {
   productUrl: "https://www.freighter.app",
   productIcon: `${icons}#freighter`,
   moduleType: "HOT_WALLET",
+  appLink: "freighterwallet://",
   capabilities: {
     network: "binding",
     silentRestore: true,

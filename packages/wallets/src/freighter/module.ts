@@ -63,6 +63,9 @@ export function freighterModule(
       { wallet: "Freighter" },
     ),
     obstacle,
+    get inApp() {
+      return isInsideApp("freighter")
+    },
     ...probePage(
       () => extensionQuestion("FREIGHTER", { type: "REQUEST_CONNECTION_STATUS" }),
       () => !obstacle(),

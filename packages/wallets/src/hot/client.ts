@@ -12,10 +12,11 @@ import {
 } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
 import { accountToSign, requireText, unreadable } from "../values.js"
-import { askByParent, originOfWalletAround } from "./by-parent.js"
+import { askByParent } from "./by-parent.js"
 import { askByRelay } from "./by-relay.js"
 import { requestFailed } from "./errors.js"
 import type { HotOptions } from "./options.js"
+import { originOfWalletAround } from "./wallet-around.js"
 import {
   type Answers,
   type CallParameters,

@@ -2,6 +2,7 @@ import { limits, networks, reason, type WalletCard, type WalletModule } from "@a
 import { clientLoader } from "../client-loader.js"
 import { setPage } from "../page.js"
 import type { HotOptions } from "./options.js"
+import { originOfWalletAround } from "./wallet-around.js"
 
 /**
  * Builds the HOT module. It uses the extension, the wallet that frames the page, or the relay with a widget, whichever
@@ -22,6 +23,9 @@ export function hotModule(card: Omit<WalletCard, "load">, setup: HotOptions = {}
       "Canceled here. If {wallet} still shows the request, decline it there.",
       { wallet: "HOT" },
     ),
+    get inApp() {
+      return typeof window !== "undefined" && !!originOfWalletAround(setup.ancestorOrigins)
+    },
     // The relay works for any page.
     isAvailable: async () => typeof window !== "undefined",
     getAddress: async (options) => (await client()).getAddress(setup, options),

@@ -8,6 +8,7 @@ export const card: Omit<WalletCard, "load"> = {
   productUrl: "https://lobstr.co",
   productIcon: `${icons}#lobstr`,
   moduleType: "HOT_WALLET",
+  appLink: "lobstr://",
   capabilities: {
     networks: [networks.Public],
     message: true,

@@ -1,7 +1,7 @@
 import { type Reason, reason, type WalletCard, type WalletModule } from "@alidade/core"
 import { probePage } from "../channel/page-messages.js"
 import { clientLoader } from "../client-loader.js"
-import { type ExtensionOptions, isPhone, setPage } from "../page.js"
+import { type ExtensionOptions, isInsideApp, isPhone, setPage } from "../page.js"
 import { forgetAccess } from "./forget-access.js"
 import { ABSENCE, question } from "./question.js"
 
@@ -25,6 +25,9 @@ export function lobstrModule(
       "Canceled here. If your phone still shows the request, decline it there: it can still be confirmed.",
     ),
     obstacle,
+    get inApp() {
+      return isInsideApp("lobstr")
+    },
     ...probePage(
       () => question("REQUEST_CONNECTION_STATUS", {}),
       () => typeof window !== "undefined",

@@ -8,6 +8,7 @@ export const card: Omit<WalletCard, "load"> = {
   productUrl: "https://extension.scopuly.com/",
   productIcon: `${moreIcons}#scopuly`,
   moduleType: "HOT_WALLET",
+  appLink: "scopuly://",
   capabilities: {
     networks: [networks.Public, networks.Testnet],
     authEntry: ["v1", "v2"],

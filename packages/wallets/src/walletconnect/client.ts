@@ -9,12 +9,13 @@ import {
   WalletError,
 } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
+import { card } from "./card.js"
 import { requestError, sessionClosed } from "./errors.js"
 import { listingFor } from "./explorer.js"
 import type { LoadLibrary } from "./library.js"
 import { waits } from "./limits.js"
 import { storeVersion } from "./links.js"
-import { appOf, knownListing } from "./listing.js"
+import { knownListing, type ListedWallet } from "./listing.js"
 import { pair } from "./pairing.js"
 import type { SignClient, WalletConnectParameters, WalletSession } from "./parameters.js"
 import { createAsk } from "./request.js"
@@ -23,10 +24,13 @@ import { startClient } from "./sign-client.js"
 import { createSigning, type Signing } from "./signing.js"
 import { caipChains, recordOf, type Session } from "./wire.js"
 
+/** `productId` of the bridge's own row. */
+const BRIDGE = card.productId
+
 /** Settings of one module that uses the bridge. */
 export interface BridgeOptions {
-  /** The module's product. If it is a known wallet, only that one opens. */
-  productId: string
+  /** The only wallet whose app is opened; absent for the bridge's own row. */
+  app?: ListedWallet | undefined
   loadLibrary: LoadLibrary
   onSessionDeleted(topic: string): void
 }
@@ -41,6 +45,8 @@ export interface Bridge extends Signing {
         network?: NetworkResult
         /** The wallet uses the vendor's draft, which also carries bytes. */
         draft: boolean
+        /** The name that the wallet gives itself. */
+        peer: string
       }
     | undefined
   sessions(): readonly WalletSession[]
@@ -55,25 +61,28 @@ export interface Bridge extends Signing {
 /** Starts the client and listens to its sessions. */
 export async function startBridge(
   parameters: WalletConnectParameters,
-  { productId, loadLibrary, onSessionDeleted }: BridgeOptions,
+  { app, loadLibrary, onSessionDeleted }: BridgeOptions,
 ): Promise<Bridge> {
   const client = await startClient(parameters, loadLibrary)
   storeVersion()
-  const sessions = watchSessions(client, { onSessionDeleted })
-  const { network, modal, offline: sandbox = false } = parameters
+  const isOwn = ({ peer }: Session): boolean => !app || isNamed(peer.name, app.name)
+  const sessions = watchSessions(client, { onSessionDeleted, isOwn })
+  const { network, modal, openLink, offline: sandbox = false } = parameters
   const chains = network ? [caipChains[network] ?? ""] : Object.values(caipChains)
   const pairing = {
     client,
     chains,
-    listing: listingFor(parameters, chains, appOf(productId)),
+    listing: listingFor(parameters, chains),
     fallback: knownListing(parameters),
     sandbox,
+    ...(app ? { app } : {}),
+    ...(openLink ? { openLink } : {}),
     ...(modal ? { modal } : {}),
   }
 
   async function newSession(options: CallOptions): Promise<Session> {
     const session = await pair(pairing, options)
-    sessions.noteCreated(session)
+    if (isOwn(session)) sessions.noteCreated(session)
     return session
   }
 
@@ -98,6 +107,7 @@ export async function startBridge(
         methods,
         accounts,
         draft: drafts.has(session.topic),
+        peer: session.peer.name,
         ...(network ? { network: networkOf(network) } : {}),
       }
     },
@@ -111,6 +121,8 @@ export async function startBridge(
         (address ? sessions.holding(address) : undefined) ??
         sessions.active() ??
         (await newSession(options))
+      // Another wallet's account must not appear under this wallet's name.
+      if (!isOwn(session)) return { address: session.accounts[0]?.address ?? "", walletId: BRIDGE }
       return { address: sessions.use(session, { network, address }) }
     },
     restore({ address }) {
@@ -132,6 +144,12 @@ export async function startBridge(
       )
     },
   }
+}
+
+/** Whether a wallet gives itself this name, perhaps with more words. */
+function isNamed(peer: string, name: string): boolean {
+  const [given, wanted] = [peer, name].map((each) => each.trim().toLowerCase())
+  return given === wanted || `${given}`.startsWith(`${wanted} `)
 }
 
 /** Closes a session with code -1. Fails after a while if the relay does not respond. */

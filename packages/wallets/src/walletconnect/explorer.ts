@@ -4,7 +4,7 @@ import { own } from "../own.js"
 import { isPhone } from "../page.js"
 import { isText } from "../values.js"
 import { readLink } from "./links.js"
-import { fixedListing, knownListing, type ListedWallet, type WalletListing } from "./listing.js"
+import { knownListing, type ListedWallet, type WalletListing } from "./listing.js"
 import type { WalletConnectParameters } from "./parameters.js"
 
 export interface ExplorerOptions {
@@ -137,14 +137,12 @@ function linkOf(links: unknown): string | undefined {
   return readLink(own(links, "native")) ?? readLink(own(links, "universal"))
 }
 
-/** The wallets that a bridge offers: its own wallet, the explorer's, or the known ones. */
+/** The wallets that a bridge offers: the explorer's, or the known ones. */
 export function listingFor(
   parameters: WalletConnectParameters,
   chains: readonly string[],
-  wallet: ListedWallet | undefined,
 ): WalletListing {
   const { projectId, explorerUrl, recommendedIds, excludedIds, images = {} } = parameters
-  if (wallet) return fixedListing(images, [wallet])
   if (!projectId) return knownListing(parameters)
   return createExplorer({
     projectId,

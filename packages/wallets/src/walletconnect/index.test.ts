@@ -1,7 +1,7 @@
-import { networks, type PairingPrompt, type WalletCard } from "@alidade/core"
+import { networks } from "@alidade/core"
 import { afterEach, describe, expect, test, vi } from "vitest"
-import { fakePhone, fakeScreen, first, second, session } from "../../test/phone.js"
-import { onPhone, walletConnect } from "./index.js"
+import { fakePhone, first, second, session } from "../../test/phone.js"
+import { walletConnect } from "./index.js"
 
 const testnet = (address: string) => `stellar:testnet:${address}`
 
@@ -52,46 +52,4 @@ describe("the card", () => {
       `Wallet network "${networks.Futurenet}" is not supported`,
     )
   })
-})
-
-test("FR11 LO7 WC9: the bridge replaces the extension on a phone and in a wallet's own browser", async () => {
-  vi.stubGlobal("localStorage", { getItem: () => null, setItem() {}, removeItem() {} })
-  const extension: WalletCard = {
-    productId: "freighter",
-    productName: "Freighter",
-    productUrl: "https://www.freighter.app",
-    productIcon: "icon.svg",
-    moduleType: "HOT_WALLET",
-    load: vi.fn(),
-  }
-  const phone = fakePhone()
-  const bridge = walletConnect({ client: phone.client })
-  expect(onPhone(extension, bridge)).toBe(extension)
-  vi.stubGlobal("stellar", { provider: "dcent", platform: "mobile" })
-  expect(onPhone(extension, bridge)).toBe(extension)
-  vi.stubGlobal("stellar", { provider: "freighter", platform: "mobile" })
-  expect(onPhone(extension, bridge)).not.toBe(extension)
-  vi.stubGlobal("navigator", { userAgent: "Mozilla/5.0 (Macintosh)", maxTouchPoints: 5 })
-  vi.stubGlobal("window", { open: vi.fn() })
-  const card = onPhone(extension, bridge)
-  const names = { productId: "freighter", productName: "Freighter", moduleType: "HOT_WALLET" }
-  expect(card).toMatchObject({ ...names, capabilities: { submit: true } })
-
-  const row = await card.load()
-  expect(row).toMatchObject(names)
-  expect("load" in row).toBe(false)
-  expect(await row.isAvailable()).toBe(true)
-  expect(row.obstacle?.()).toBeUndefined()
-  const ui = fakeScreen()
-  const address = row.getAddress({ ui })
-  await vi.waitFor(() =>
-    expect((ui.prompt as PairingPrompt | undefined)?.wallets).toMatchObject([
-      { name: "Freighter" },
-    ]),
-  )
-  phone.proposals[0]!.approve(session("t1", [testnet(first)]))
-  expect(await address).toEqual({ address: first })
-  phone.sessions.push(session("t2", [testnet(second)]))
-  await row.disconnect?.()
-  expect(phone.closed.map(({ topic }) => topic)).toEqual(["t1"])
 })

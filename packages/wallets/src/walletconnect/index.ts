@@ -1,5 +1,3 @@
-import type { WalletCard } from "@alidade/core"
-import { isInsideApp, isPhone } from "../page.js"
 import { card } from "./card.js"
 import type { LoadLibrary } from "./library.js"
 import type {
@@ -49,17 +47,3 @@ export function walletConnect(parameters: WalletConnectParameters = {}): WalletC
 }
 
 const loadLibrary: LoadLibrary = () => import("./library.js").then((m) => m.loadLibrary())
-
-/**
- * One row for a wallet that is an extension on computers and an app on phones. Returns its own card where extensions
- * exist. On a phone and inside the app's own browser (FR11, LO7), returns the bridge under the wallet's name with its
- * app's link, so that users inside the wallet never see "install".
- */
-export function onPhone(card: WalletCard, bridge: WalletConnectCard): WalletCard {
-  if (!isPhone() && !isInsideApp(card.productId)) return card
-  return {
-    ...card,
-    capabilities: bridge.capabilities,
-    load: async () => (await bridge.load()).as(card),
-  }
-}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { appOf, knownListing } from "./listing.js"
+import { knownListing } from "./listing.js"
 
 const { signal } = new AbortController()
 
@@ -18,6 +18,4 @@ test("WC9: offers Freighter and LOBSTR without an explorer, with their links and
   const listing = knownListing({ images: { [lobstr.id]: "/own.png" } })
   expect(await listing.search("lob", signal)).toMatchObject([{ ...lobstr, icon: "/own.png" }])
   expect(await listing.search("nobody", signal)).toEqual([])
-  expect(appOf("freighter")).toMatchObject(freighter)
-  expect(appOf("constructor")).toBeUndefined()
 })

@@ -23,25 +23,18 @@ export interface WalletListing {
  * Stellar wallets that pair over WalletConnect, with the links that they publish. Used without a listing. The ids are
  * the explorer's (WC9).
  */
-const knownWallets: readonly (ListedWallet & { productId: string })[] = [
+const knownWallets: readonly ListedWallet[] = [
   {
-    productId: "freighter",
     id: "997a355c8f682468706a76cff1b004a7115f505fb962dac54b6e9b442dd1c380",
     name: "Freighter",
     phone: "freighterwallet://",
   },
   {
-    productId: "lobstr",
     id: "76a3d548a08cf402f5c7d021f24fd2881d767084b387a5325df88bc3d4b6f21b",
     name: "LOBSTR",
     phone: "lobstr://",
   },
 ]
-
-/** The listed wallet that is a module's app. Undefined if none is known. */
-export function appOf(productId: string): ListedWallet | undefined {
-  return knownWallets.find((wallet) => wallet.productId === productId)
-}
 
 /** The known wallets, offered without the explorer. A sandbox offers none, because their apps are real. */
 export function knownListing({ images = {}, offline }: WalletConnectParameters): WalletListing {
@@ -49,7 +42,7 @@ export function knownListing({ images = {}, offline }: WalletConnectParameters):
 }
 
 /** A listing of the given wallets, which needs no network. */
-export function fixedListing(
+function fixedListing(
   images: Readonly<Record<string, string>>,
   wallets: readonly ListedWallet[],
 ): WalletListing {

@@ -13,12 +13,14 @@ import { clientLoader } from "../client-loader.js"
 import type { Bridge } from "./client.js"
 import type { LoadLibrary } from "./library.js"
 import { AFTER_CANCEL, waits } from "./limits.js"
+import type { ListedWallet } from "./listing.js"
 import type {
   WalletConnectModule,
   WalletConnectParameters,
   WalletNames,
   WalletSession,
 } from "./parameters.js"
+import { joinApp } from "./with-app.js"
 
 /** The specification's text if the client was not started or cannot start (section 8). */
 const NOT_RUNNING = reason("notRunning", "WalletConnect is not running yet")
@@ -48,11 +50,12 @@ export function walletConnectModule(
   return bridgeModule(parameters, loadLibrary, card)
 }
 
-/** The bridge under its own name, or under the name of the one wallet that it opens. */
+/** The bridge under its own name, or under the name of the one wallet whose app it opens. */
 function bridgeModule(
   parameters: WalletConnectParameters,
   loadLibrary: LoadLibrary,
   names: WalletNames,
+  app?: ListedWallet,
 ): WalletConnectModule {
   let bridge: Bridge | undefined
   let starting: Promise<Bridge> | undefined
@@ -66,7 +69,7 @@ function bridgeModule(
     starting ??= Promise.resolve(client())
       .then(({ startBridge }) =>
         startBridge(parameters, {
-          productId: names.productId,
+          app,
           loadLibrary,
           onSessionDeleted: (topic) => onSessionDeleted?.(topic),
         }),
@@ -163,13 +166,17 @@ function bridgeModule(
       await running()
       onSessionDeleted = callback
     },
-    as: ({ productId, productName, productUrl, productIcon, moduleType }) =>
-      bridgeModule(parameters, loadLibrary, {
-        productId,
-        productName,
-        productUrl,
-        productIcon,
-        moduleType,
-      }),
+    get phone() {
+      const peer = bridge?.granted()?.peer
+      return { by: names.productName, inUse: true, ...(peer ? { peer } : {}) }
+    },
+    withApp(module, { productName: name, productIcon: icon, appLink: phone = "" }) {
+      const { productId, productName, productUrl, productIcon, moduleType } = module
+      const names = { productId, productName, productUrl, productIcon, moduleType }
+      const app = { id: productId, name, icon, phone }
+      return isSetUp
+        ? joinApp(module, bridgeModule(parameters, loadLibrary, names, app), this)
+        : module
+    },
   }
 }

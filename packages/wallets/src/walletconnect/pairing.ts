@@ -9,7 +9,7 @@ import { conversation } from "@alidade/core/conversation"
 import { isPhone } from "../page.js"
 import { CONNECT_FAILED, connectError, isExpiry } from "./errors.js"
 import { AFTER_CANCEL, waits } from "./limits.js"
-import { follow, forgetChoice, pairingLink, rememberChoice } from "./links.js"
+import { follow, forgetChoice, pairingLink, readLink, rememberChoice } from "./links.js"
 import type { ListedWallet, WalletListing } from "./listing.js"
 import type { BridgeModal, SignClient } from "./parameters.js"
 import { closeUnused, expiryOf, propose } from "./proposal.js"
@@ -29,6 +29,10 @@ export interface Pairing {
   fallback: WalletListing
   /** Whether this is a sandbox. It stores no choice, because a real bridge on this origin would open it. */
   sandbox: boolean
+  /** The only wallet that the code is for. */
+  app?: ListedWallet
+  /** Takes the app's link instead of the browser. */
+  openLink?: (link: string) => void
   modal?: BridgeModal
 }
 
@@ -44,7 +48,7 @@ interface Code {
  * an error when trying to connect' and kind `rejected` (declined), `timeout` (not used) or `external` (no relay).
  */
 export function pair(
-  { client, chains, listing, fallback, sandbox, modal }: Pairing,
+  { client, chains, listing, fallback, sandbox, app, openLink, modal }: Pairing,
   { ui, signal }: CallOptions,
 ): Promise<Session> {
   return conversation<Session>({ signal }, ({ answer, fail, undo, signal: ended }) => {
@@ -73,24 +77,48 @@ export function pair(
         return { id, name, ...(icon ? { icon } : {}), href: pairingLink(base, code.uri) }
       })
 
+    /** Opens a wallet's app, inside a tap. */
+    const open = (base: string, name: string): void => {
+      if (!code) return
+      if (openLink) {
+        openLink(pairingLink(base, code.uri))
+        return
+      }
+      if (!sandbox) rememberChoice(base, name)
+      follow(base, code.uri)
+    }
+    /** The link of the row's own app, if this device can open it. A sandbox must not open a real app. */
+    const appLink = isPhone() && (openLink || !sandbox) ? readLink(app?.phone) : undefined
+    let isOpened = false
+
     const prompt = (): PairingPrompt => ({
       kind: "pairing",
       state,
       ...(code ? { uri: code.uri, expiresAt: code.expiresAt } : {}),
-      ...(code && wallets ? { wallets: toLinked(wallets) } : {}),
       renew: attempt,
+      ...(app ? forApp(app) : forAll()),
+      follow(wallet) {
+        const base = wallet.id === app?.id ? appLink : bases.get(wallet.id)
+        if (base) open(base, wallet.name)
+      },
+    })
+    const forAll = (): Partial<PairingPrompt> => ({
+      ...(code && wallets ? { wallets: toLinked(wallets) } : {}),
       async search(text) {
         const found = text.trim()
           ? await queryListing((source) => source.search(text.trim(), ended))
           : wallets
         return toLinked(found ?? [])
       },
-      follow(wallet) {
-        const base = bases.get(wallet.id)
-        if (!base || !code) return
-        if (!sandbox) rememberChoice(base, wallet.name)
-        follow(base, code.uri)
-      },
+    })
+    const forApp = ({ id, name, icon }: ListedWallet): Partial<PairingPrompt> => ({
+      wallets: [],
+      ...(appLink && code
+        ? {
+            app: { id, name, ...(icon ? { icon } : {}), href: pairingLink(appLink, code.uri) },
+            ...(isOpened ? { isOpened } : {}),
+          }
+        : {}),
     })
     const show = (): void => {
       if (modal || ended.aborted) return
@@ -138,7 +166,11 @@ export function pair(
           clear()
           const expiresAt = expiryOf(uri)
           schedule(expire, expiresAt - Date.now())
-          setState("ready", { uri, expiresAt })
+          code = { uri, expiresAt }
+          // While the press on the row still counts, the browser opens the app. Later it needs another press.
+          isOpened = appLink !== undefined && navigator.userActivation?.isActive === true
+          if (appLink && isOpened && app) open(appLink, app.name)
+          setState("ready", code)
           if (modal) openModal(modal, uri)
         },
         (error) => isCurrent() && fail(connectError(error)),
@@ -173,7 +205,7 @@ export function pair(
 
     forgetChoice()
     attempt()
-    if (modal || ended.aborted) return
+    if (modal || app || ended.aborted) return
     queryListing((source) => source.recommended(ended)).then((list) => {
       wallets = list
       if (code) show()

@@ -44,6 +44,11 @@ export interface WalletConnectParameters {
    * real wallet apps are offered, and a stored choice of one is cleared, because the library would open it.
    */
   offline?: boolean
+  /**
+   * Only for a sandbox: takes the link of a wallet's app instead of the browser, so that a simulated phone opens it.
+   * With `offline` and without it, no app is opened.
+   */
+  openLink?: (link: string) => void
   /** Ids of the explorer's wallets to recommend, in this order, instead of the explorer's own nine. */
   recommendedIds?: readonly string[]
   /** Ids of the explorer's wallets to leave out. */
@@ -117,10 +122,7 @@ export interface WalletConnectCard extends WalletCard, SessionCalls {
 }
 
 /** The bridge's module, with the session calls. */
-export interface WalletConnectModule extends WalletModule, SessionCalls {
-  /** The same bridge under another wallet's name, which only opens that wallet's link. See `onPhone`. */
-  as(names: WalletNames): WalletModule
-}
+export interface WalletConnectModule extends WalletModule, SessionCalls {}
 
 /** How a wallet is listed. */
 export type WalletNames = Omit<WalletCard, "capabilities" | "load">

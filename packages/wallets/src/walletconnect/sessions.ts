@@ -41,7 +41,11 @@ export interface Sessions {
 /** Follows a client's sessions for as long as the page lives. */
 export function watchSessions(
   client: SignClient,
-  setup: { onSessionDeleted(topic: string): void },
+  setup: {
+    onSessionDeleted(topic: string): void
+    /** Whether a session belongs to this row of the picker. */
+    isOwn(session: Session): boolean
+  },
 ): Sessions {
   const watchers = new Set<(change: WalletChange) => void>()
   const closers = new Set<{ topic: string; closed: () => void }>()
@@ -58,7 +62,7 @@ export function watchSessions(
     client.session
       .getAll()
       .flatMap((stored) => readSession(stored) ?? [])
-      .filter(({ topic }) => !ended.has(topic))
+      .filter((session) => !ended.has(session.topic) && setup.isOwn(session))
   const byTopic = (topic: string | undefined): Session | undefined =>
     all().find((session) => session.topic === topic)
   const notify = (change: WalletChange): void => {

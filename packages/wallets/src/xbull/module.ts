@@ -96,6 +96,9 @@ export function xbullModule(
     get transport(): Transport {
       return findTransport()
     },
+    get inApp() {
+      return findTransport() === "app"
+    },
     get afterCancel(): Reason | undefined {
       return afterCancel[findTransport()]
     },

@@ -11,6 +11,10 @@ interface FollowedViewProps {
   titleId: string
   /** The wallet whose link was opened. */
   wallet: LinkedWallet
+  /** The link was opened. Otherwise the browser needs a tap for it. */
+  isOpened: boolean
+  /** Opens the wallet's website, for someone whose phone lacks the app. */
+  onInstall?: () => void
   /** Opens the link again. Called inside the tap. */
   onFollow: () => void
   onShowCode: () => void
@@ -21,6 +25,8 @@ interface FollowedViewProps {
 export function FollowedView({
   titleId,
   wallet,
+  isOpened,
+  onInstall,
   onFollow,
   onShowCode,
   onCancel,
@@ -28,20 +34,20 @@ export function FollowedView({
   const text = useText(promptEnglish)
   const heading = useRef<HTMLHeadingElement>(null)
   const values = { wallet: wallet.name }
-  const title = text("awaitingPhone")
-  const sentence = text("awaitingPhoneText", values)
-  useViewFocus(heading, wallet.id)
+  const title = text(isOpened ? "awaitingPhone" : "openApp", values)
+  const sentence = text(isOpened ? "awaitingPhoneText" : "tapToOpen", values)
+  useViewFocus(heading, `${wallet.id} ${isOpened}`)
   useAnnounce(`${title}. ${sentence}`)
   return (
     <div
       className="alidade-status"
       data-part="status"
-      data-state="awaiting-phone"
+      data-state={isOpened ? "awaiting-phone" : "needs-tap"}
       data-tone="waiting"
     >
       <div className="alidade-status-icon">
         <LinkedIcon wallet={wallet} />
-        <Spinner />
+        {isOpened && <Spinner />}
       </div>
       <h2 ref={heading} id={titleId} tabIndex={-1} data-part="title">
         {title}
@@ -68,6 +74,14 @@ export function FollowedView({
           {text("cancel")}
         </button>
       </div>
+      {onInstall && (
+        <p className="alidade-note" data-part="no-app">
+          {text("noApp", values)}{" "}
+          <button type="button" className="alidade-link" data-action="install" onClick={onInstall}>
+            {text("getWallet", values)}
+          </button>
+        </p>
+      )}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { useViewFocus } from "../../dialog/use-view-focus.js"
 import { useText } from "../../hooks/use-text.js"
 import { promptEnglish } from "../../messages/prompts.js"
 import { Spinner } from "../../parts/icons.js"
+import { openWebsite } from "../../parts/open-website.js"
 import { CodeView } from "./code-view.js"
 import { ExplorerView } from "./explorer-view.js"
 import { FollowedView } from "./followed-view.js"
@@ -37,14 +38,25 @@ export function PairingView({ titleId, prompt, wallet, onCancel }: PairingViewPr
   const onPhone = useOnPhone()
   const [followed, setFollowed] = useState<{ wallet: LinkedWallet; uri: string | undefined }>()
   useRenewal(prompt)
+  const isReady = state === "ready"
   // Only until the code changes: the opened app waits for the old one.
   const opened = followed && followed.uri === uri ? followed.wallet : undefined
-  const isReady = state === "ready"
+  // The picked wallet's own app, unless the user wants the code for another device.
+  const app = view === "ConnectWallet" && isReady ? prompt.app : undefined
   const isExploring = view === "WalletExplorer" && isReady
   // On a phone the wallets come first, and the code is for another device.
   const walletsFirst = view === "ConnectWallet" && onPhone && isReady && wallets.length > 0
-  useViewFocus(heading, `${view} ${state} ${opened?.id}`)
-  const title = text(walletsFirst ? "openIn" : isExploring ? "allWallets" : "scanTitle")
+  useViewFocus(heading, `${view} ${state} ${opened?.id} ${app?.id}`)
+  const title = text(
+    walletsFirst
+      ? "openIn"
+      : isExploring
+        ? "allWallets"
+        : wallet.type === "BRIDGE_WALLET"
+          ? "scanTitle"
+          : "scanWith",
+    { wallet: wallet.name },
+  )
   const opening = text("starting", { wallet: wallet.name })
   const failed = state === "expired" || state === "offline"
   // While the first or a new code loads, there is nothing to scan.
@@ -52,14 +64,17 @@ export function PairingView({ titleId, prompt, wallet, onCancel }: PairingViewPr
   useAnnounce(isLoading ? opening : failed ? text(failures[state]) : title, failed)
   const follow = (linked: LinkedWallet): void => {
     prompt.follow(linked)
-    if (onPhone) setFollowed({ wallet: linked, uri })
+    if (onPhone || linked === prompt.app) setFollowed({ wallet: linked, uri })
   }
-  if (opened) {
+  const shown = opened ?? app
+  if (shown) {
     return (
       <FollowedView
         titleId={titleId}
-        wallet={opened}
-        onFollow={() => follow(opened)}
+        wallet={shown}
+        isOpened={opened !== undefined || prompt.isOpened === true}
+        {...(prompt.app && !wallet.inApp ? { onInstall: () => openWebsite(wallet) } : {})}
+        onFollow={() => follow(shown)}
         onShowCode={() => {
           setFollowed(undefined)
           router.push("Qrcode")
