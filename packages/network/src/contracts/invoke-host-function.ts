@@ -43,9 +43,9 @@ export const invokeHostFunction: OperationKind<xdr.OperationBodyInvokeHostFuncti
 function call(
   args: xdr.InvokeContractArgs,
   entries: readonly xdr.SorobanAuthorizationEntry[],
-  { source, draft, moment, footprint, passphrase }: Act,
+  { source, draft, moment, resources, passphrase }: Act,
 ): Invoked {
-  const storage = storageOf(draft, limitTo(footprint))
+  const storage = storageOf(draft, limitTo(resources.footprint))
   const authorization = { entries, source: source.accountId, passphrase }
   const requireAuth = enforceAuth(authorization, args, storage, moment)
   return invoke(args, { storage, requireAuth, moment })

@@ -1,4 +1,4 @@
-import type { xdr } from "@stellar/stellar-sdk/base"
+import { xdr } from "@stellar/stellar-sdk/base"
 
 /** What has the body of a transaction. */
 interface WithBody {
@@ -8,6 +8,18 @@ interface WithBody {
 /** The resources that a transaction declares, or `undefined` if it calls no contract. */
 export function sorobanData({ body }: WithBody): xdr.SorobanTransactionData | undefined {
   return body.ext.type === "sorobanData" ? body.ext.sorobanData : undefined
+}
+
+const NO_RESOURCES = new xdr.SorobanResources({
+  footprint: new xdr.LedgerFootprint({ readOnly: [], readWrite: [] }),
+  instructions: 0,
+  diskReadBytes: 0,
+  writeBytes: 0,
+})
+
+/** The entries that contracts may access, and how much they may read and write: nothing, unless it is declared. */
+export function resourcesOf(transaction: WithBody): xdr.SorobanResources {
+  return sorobanData(transaction)?.resources ?? NO_RESOURCES
 }
 
 /** The resource fee that a transaction declares, in stroops. */

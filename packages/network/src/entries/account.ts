@@ -1,4 +1,5 @@
 import { xdr } from "@stellar/stellar-sdk/base"
+import { factsOf, withFacts } from "./account-facts.js"
 import { compareBytes } from "./bytes.js"
 import { BASE_RESERVE, MAX_INT64 } from "./parameters.js"
 
@@ -44,32 +45,33 @@ export function startingSequence(sequence: number): bigint {
   return BigInt(sequence) << 32n
 }
 
-/** The balance that an account must keep, in stroops. */
-function minimumBalance(account: xdr.AccountEntry): bigint {
-  return (2n + BigInt(account.numSubEntries)) * BASE_RESERVE
+/** Sets the sequence number of an account, and remembers when (CAP-21). */
+export function withSequence(
+  account: xdr.AccountEntry,
+  seqNum: bigint,
+  { sequence, time }: Moment,
+): xdr.AccountEntry {
+  const moved = withFacts(account, { seqLedger: sequence, seqTime: time })
+  return new xdr.AccountEntry({ ...moved, seqNum })
 }
 
-/** The stroops that an account can spend. */
+/** The balance that an account must keep, in stroops: for itself, its entries, and those of others that it sponsors. */
+export function minimumBalance(account: xdr.AccountEntry): bigint {
+  const { numSponsored, numSponsoring } = factsOf(account)
+  return BigInt(2 + account.numSubEntries + numSponsoring - numSponsored) * BASE_RESERVE
+}
+
+/** The stroops that an account can spend: without its reserve, and without what its offers sell. */
 export function available(account: xdr.AccountEntry): bigint {
-  return account.balance - minimumBalance(account)
+  return account.balance - minimumBalance(account) - factsOf(account).selling
 }
 
 /** Adds stroops to an account, or subtracts them if negative. Returns `undefined` if it cannot spend or hold that. */
 export function credited(account: xdr.AccountEntry, amount: bigint): xdr.AccountEntry | undefined {
+  if (amount < 0n && available(account) < -amount) return undefined
   const balance = account.balance + amount
-  if (amount < 0n && balance < minimumBalance(account)) return undefined
-  return balance > MAX_INT64 ? undefined : new xdr.AccountEntry({ ...account, balance })
-}
-
-/** Reserves one more entry on an account. Returns `undefined` if its balance is too low. */
-export function withSubentry(account: xdr.AccountEntry): xdr.AccountEntry | undefined {
-  if (available(account) < BASE_RESERVE) return undefined
-  return new xdr.AccountEntry({ ...account, numSubEntries: account.numSubEntries + 1 })
-}
-
-/** Releases the reserve of one entry. */
-export function withoutSubentry(account: xdr.AccountEntry): xdr.AccountEntry {
-  return new xdr.AccountEntry({ ...account, numSubEntries: account.numSubEntries - 1 })
+  if (balance > MAX_INT64 - factsOf(account).buying) return undefined
+  return new xdr.AccountEntry({ ...account, balance })
 }
 
 export function thresholdsOf(account: xdr.AccountEntry): Thresholds {
@@ -77,15 +79,29 @@ export function thresholdsOf(account: xdr.AccountEntry): Thresholds {
   return { master, low, medium, high }
 }
 
-/** Sets the signers of an account, in the protocol's order. */
+/** An added signer, and who pays its reserve if it is not the account. */
+export interface SponsoredSigner {
+  readonly signer: xdr.Signer
+  readonly sponsor: xdr.AccountId | null
+}
+
+export function signersWithSponsors(account: xdr.AccountEntry): SponsoredSigner[] {
+  const { signerSponsors } = factsOf(account)
+  return account.signers.map((signer, index) => ({
+    signer,
+    sponsor: signerSponsors[index] ?? null,
+  }))
+}
+
+/** Sets the signers of an account, in the protocol's order. Reserves are counted elsewhere. */
 export function withSigners(
   account: xdr.AccountEntry,
-  signers: readonly xdr.Signer[],
+  signers: readonly SponsoredSigner[],
 ): xdr.AccountEntry {
-  const sorted = signers.toSorted((a, b) => compareBytes(a.key.toXdr(), b.key.toXdr()))
-  return new xdr.AccountEntry({
-    ...account,
-    signers: sorted,
-    numSubEntries: account.numSubEntries + signers.length - account.signers.length,
-  })
+  const sorted = signers.toSorted((a, b) =>
+    compareBytes(a.signer.key.toXdr(), b.signer.key.toXdr()),
+  )
+  const signerSponsors = sorted.map(({ sponsor }) => sponsor)
+  const changed = withFacts(account, { signerSponsors })
+  return new xdr.AccountEntry({ ...changed, signers: sorted.map(({ signer }) => signer) })
 }

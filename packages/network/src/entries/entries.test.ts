@@ -1,13 +1,13 @@
 import { Address, xdr } from "@stellar/stellar-sdk/base"
 import { expect, test } from "vitest"
 import { someContract } from "../../test/contract.js"
-import { contractDataKey, draftOf, timeToLive } from "./entries.js"
+import { contractDataKey, createEntries, draftOf, timeToLive } from "./entries.js"
 
 test.each([
   ["temporary", "is gone after it", false],
   ["persistent", "stays", true],
 ] as const)("%s contract data exists in its last ledger, and %s", (name, _, stays) => {
-  const entries = new Map<string, xdr.LedgerEntry>()
+  const entries = createEntries()
   const entry = new xdr.ContractDataEntry({
     ext: xdr.ExtensionPoint.v0(),
     contract: new Address(someContract).toScAddress(),

@@ -1,4 +1,5 @@
 import { xdr } from "@stellar/stellar-sdk/base"
+import { withSequence } from "../entries/account.js"
 import type { OperationKind } from "./operation.js"
 
 const { BumpSequenceResult: Result } = xdr
@@ -14,8 +15,9 @@ export const bumpSequence: OperationKind<xdr.OperationBodyBumpSequence> = {
     return bumpTo < 0n ? result(Result.bumpSequenceBadSeq()) : undefined
   },
 
-  apply({ bumpSequenceOp: { bumpTo } }, { source, draft }) {
-    if (bumpTo > source.seqNum) draft.put(new xdr.AccountEntry({ ...source, seqNum: bumpTo }))
+  apply({ bumpSequenceOp: { bumpTo } }, { source, draft, moment }) {
+    const raises = bumpTo > source.seqNum
+    draft.put(withSequence(source, raises ? bumpTo : source.seqNum, moment))
     return result(Result.bumpSequenceSuccess())
   },
 }

@@ -1,8 +1,7 @@
 import { xdr } from "@stellar/stellar-sdk/base"
-import { withoutSubentry, withSubentry } from "../entries/account.js"
 import { toCharacters } from "../entries/bytes.js"
-import { dataKey } from "../entries/entries.js"
-import type { OperationKind } from "./operation.js"
+import { createEntry, removeEntry } from "../entries/reserves.js"
+import { type OperationKind, shortageResult } from "./operation.js"
 
 const { ManageDataResult: Result } = xdr
 const result = (of: xdr.ManageDataResult) =>
@@ -14,26 +13,34 @@ export const manageData: OperationKind<xdr.OperationBodyManageData> = {
   untried: result(Result.manageDataSuccess()),
 
   flaw({ manageDataOp: { dataName } }) {
-    return /^[\x20-\x7e]+$/.test(toCharacters(dataName.bytes))
-      ? undefined
-      : result(Result.manageDataInvalidName())
+    return isValidName(dataName) ? undefined : result(Result.manageDataInvalidName())
   },
 
-  apply({ manageDataOp: { dataName, dataValue } }, { source, draft }) {
+  apply({ manageDataOp: { dataName, dataValue } }, act) {
+    const { draft, source } = act
     const { accountId } = source
     const exists = draft.hasData(accountId, dataName)
+    if (!dataValue && !exists) return result(Result.manageDataNameNotFound())
+    const entry = new xdr.DataEntry({
+      accountId,
+      dataName,
+      dataValue: dataValue ?? new Uint8Array(),
+      ext: xdr.DataEntryExt.v0(),
+    })
     if (!dataValue) {
-      if (!exists) return result(Result.manageDataNameNotFound())
-      draft.remove(dataKey(accountId, dataName))
-      draft.put(withoutSubentry(source))
+      removeEntry(draft, entry, accountId)
       return result(Result.manageDataSuccess())
     }
-    if (!exists) {
-      const holder = withSubentry(source)
-      if (!holder) return result(Result.manageDataLowReserve())
-      draft.put(holder)
+    if (exists) draft.put(entry)
+    else {
+      const shortage = createEntry(act, entry, accountId)
+      if (shortage) return shortageResult(shortage, result(Result.manageDataLowReserve()))
     }
-    draft.put(new xdr.DataEntry({ accountId, dataName, dataValue, ext: xdr.DataEntryExt.v0() }))
     return result(Result.manageDataSuccess())
   },
+}
+
+/** Whether the name of a data entry has characters, all of them printable ASCII. */
+export function isValidName({ bytes }: xdr.XdrString): boolean {
+  return /^[\x20-\x7e]+$/.test(toCharacters(bytes))
 }

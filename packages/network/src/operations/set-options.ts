@@ -1,15 +1,16 @@
 import { xdr } from "@stellar/stellar-sdk/base"
 import {
   AuthFlag,
+  signersWithSponsors,
   type Thresholds,
   thresholdsOf,
   withSigners,
-  withSubentry,
 } from "../entries/account.js"
 import { toCharacters } from "../entries/bytes.js"
 import { ownKey } from "../entries/identity.js"
 import { MAX_SIGNERS } from "../entries/parameters.js"
-import type { OperationKind } from "./operation.js"
+import { addSigner, findSigner, removeSigner } from "../entries/signers.js"
+import { type Act, type OperationKind, shortageResult } from "./operation.js"
 
 const { SetOptionsResult: Result } = xdr
 const result = (of: xdr.SetOptionsResult) =>
@@ -25,7 +26,7 @@ export const setOptions: OperationKind<xdr.OperationBodySetOptions> = {
   },
   untried: result(Result.setOptionsSuccess()),
 
-  flaw({ setOptionsOp: op }, source) {
+  flaw({ setOptionsOp: op }, { source }) {
     const { setFlags, clearFlags, signer, homeDomain } = op
     if (((setFlags ?? 0) | (clearFlags ?? 0)) & ~ALL_FLAGS)
       return result(Result.setOptionsUnknownFlag())
@@ -38,7 +39,8 @@ export const setOptions: OperationKind<xdr.OperationBodySetOptions> = {
     return undefined
   },
 
-  apply({ setOptionsOp: op }, { source, draft }) {
+  apply({ setOptionsOp: op }, act) {
+    const { source, draft } = act
     const { inflationDest, homeDomain, signer } = op
     if (inflationDest && !draft.account(inflationDest))
       return result(Result.setOptionsInvalidInflation())
@@ -46,20 +48,20 @@ export const setOptions: OperationKind<xdr.OperationBodySetOptions> = {
     const touched = (op.setFlags ?? 0) | (op.clearFlags ?? 0)
     if (touched && source.flags & AuthFlag.immutable) return result(Result.setOptionsCantChange())
     const flags = (source.flags & ~(op.clearFlags ?? 0)) | (op.setFlags ?? 0)
-    if (touched && flags & AuthFlag.clawbackEnabled && !(flags & AuthFlag.revocable))
+    const names = op.setFlags !== null || op.clearFlags !== null
+    if (names && flags & AuthFlag.clawbackEnabled && !(flags & AuthFlag.revocable))
       return result(Result.setOptionsAuthRevocableRequired())
 
-    const changed = new xdr.AccountEntry({
-      ...source,
-      flags,
-      inflationDest: inflationDest ?? source.inflationDest,
-      homeDomain: homeDomain ?? source.homeDomain,
-      thresholds: thresholdBytes(thresholdsOf(source), op),
-    })
-    const next = signer ? withSigner(changed, signer) : changed
-    if (!(next instanceof xdr.AccountEntry)) return next
-    draft.put(next)
-    return result(Result.setOptionsSuccess())
+    draft.put(
+      new xdr.AccountEntry({
+        ...source,
+        flags,
+        inflationDest: inflationDest ?? source.inflationDest,
+        homeDomain: homeDomain ?? source.homeDomain,
+        thresholds: thresholdBytes(thresholdsOf(source), op),
+      }),
+    )
+    return (signer && setSigner(signer, act)) ?? result(Result.setOptionsSuccess())
   },
 }
 
@@ -68,8 +70,10 @@ function weightsOf(op: xdr.SetOptionsOp): (number | null)[] {
 }
 
 function isValidSigner({ key, weight }: xdr.Signer, source: xdr.AccountId): boolean {
-  const isSupported = key.type !== "signerKeyTypeEd25519SignedPayload"
-  return isSupported && weight <= MAX_WEIGHT && !key.equals(ownKey(source))
+  const isEmpty =
+    key.type === "signerKeyTypeEd25519SignedPayload" &&
+    key.ed25519SignedPayload.payload.length === 0
+  return !isEmpty && weight <= MAX_WEIGHT && !key.equals(ownKey(source))
 }
 
 function thresholdBytes(now: Thresholds, op: xdr.SetOptionsOp): Uint8Array {
@@ -81,16 +85,18 @@ function thresholdBytes(now: Thresholds, op: xdr.SetOptionsOp): Uint8Array {
   ])
 }
 
-/** Adds a signer, changes its weight, or removes it at weight 0. Returns the account, or the error. */
-function withSigner(
-  account: xdr.AccountEntry,
-  signer: xdr.Signer,
-): xdr.AccountEntry | xdr.OperationResult {
-  const others = account.signers.filter(({ key }) => !key.equals(signer.key))
-  if (signer.weight === 0) return withSigners(account, others)
-  if (others.length === account.signers.length) {
-    if (others.length >= MAX_SIGNERS) return result(Result.setOptionsTooManySigners())
-    if (!withSubentry(account)) return result(Result.setOptionsLowReserve())
+/** Adds a signer, changes its weight, or removes it at weight 0. Returns the error, if any. */
+function setSigner(signer: xdr.Signer, { source, draft, sponsorships }: Act) {
+  const { accountId } = source
+  if (signer.weight === 0) return void removeSigner(draft, accountId, signer.key)
+  if (findSigner(draft, accountId, signer.key)) {
+    const account = draft.account(accountId)!
+    const signers = signersWithSponsors(account).map((own) =>
+      own.signer.key.equals(signer.key) ? { ...own, signer } : own,
+    )
+    return void draft.put(withSigners(account, signers))
   }
-  return withSigners(account, [...others, signer])
+  if (source.signers.length >= MAX_SIGNERS) return result(Result.setOptionsTooManySigners())
+  const shortage = addSigner(draft, sponsorships, accountId, signer)
+  return shortage && shortageResult(shortage, result(Result.setOptionsLowReserve()))
 }

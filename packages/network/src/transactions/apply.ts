@@ -1,15 +1,15 @@
 import { xdr } from "@stellar/stellar-sdk/base"
-import { sorobanData } from "../contracts/resources.js"
-import { type Moment, withSigners } from "../entries/account.js"
+import { resourcesOf } from "../contracts/resources.js"
+import { type Moment, withSequence } from "../entries/account.js"
 import { type Draft, draftOf, type Entries } from "../entries/entries.js"
 import { accountOf } from "../entries/identity.js"
-import type { Transcript } from "../operations/operation.js"
+import type { Sponsorships } from "../entries/reserves.js"
+import { removeSigner } from "../entries/signers.js"
+import type { Act, Transcript } from "../operations/operation.js"
 import type { Submission } from "./envelope.js"
 import { kindOf } from "./kinds.js"
 import { succeeded, transactionResult } from "./results.js"
 import { minimumFee } from "./validity.js"
-
-const NO_FOOTPRINT = new xdr.LedgerFootprint({ readOnly: [], readWrite: [] })
 
 /** The effect of a transaction on the ledger. */
 export interface Applied {
@@ -24,21 +24,28 @@ export interface Applied {
  * Applies a transaction that `refusal` accepted. The fee and the sequence number are spent even if it fails. Either all
  * operations take effect or none.
  */
-export function apply(submission: Submission, entries: Entries, moment: Moment): Applied {
-  const feeCharged = minimumFee(submission)
+export function apply(
+  submission: Submission,
+  entries: Entries,
+  moment: Moment,
+  feeRate: bigint,
+): Applied {
+  const feeCharged = minimumFee(submission, feeRate)
   const spent = draftOf(entries, moment.sequence)
   chargeFee(submission, feeCharged, spent)
-  spendSequence(submission, spent)
+  spendSequence(submission, spent, moment)
   const txChangesBefore = spent.changes()
   spent.commit()
 
   const all = draftOf(entries, moment.sequence)
   const transcript: Transcript = { returnValue: null, events: [], diagnosticEvents: [] }
-  const outcomes = submission.body.operations.map((operation) =>
-    applyOperation(operation, submission, all, moment, transcript),
+  const sponsorships: Sponsorships = new Map()
+  const outcomes = submission.body.operations.map((_, index) =>
+    applyOperation(index, submission, all, { moment, transcript, sponsorships }),
   )
   const results = outcomes.map(({ result }) => result)
-  const successful = results.every(succeeded)
+  const verdict = results.every(succeeded) && sponsorships.size > 0 ? "txBadSponsorship" : results
+  const successful = verdict === results && results.every(succeeded)
   if (successful) all.commit()
 
   const meta = new xdr.TransactionMetaV4({
@@ -55,7 +62,7 @@ export function apply(submission: Submission, entries: Entries, moment: Moment):
     diagnosticEvents: [...transcript.diagnosticEvents],
   })
   return {
-    result: transactionResult(submission, feeCharged, results),
+    result: transactionResult(submission, feeCharged, verdict),
     successful,
     feeCharged,
     meta: xdr.TransactionMeta.v4(meta),
@@ -68,36 +75,33 @@ function chargeFee({ body, bump }: Submission, fee: bigint, draft: Draft): void 
 }
 
 /** Spends the sequence number, and removes signers that authorized only this transaction. */
-function spendSequence({ body, hash, bump }: Submission, draft: Draft): void {
-  if (bump) removeSigner(accountOf(bump.body.feeSource), bump.hash, draft)
+function spendSequence({ body, hash, bump }: Submission, draft: Draft, moment: Moment): void {
+  if (bump) removePreAuthorization(accountOf(bump.body.feeSource), bump.hash, draft)
   const source = draft.account(accountOf(body.sourceAccount))!
-  draft.put(new xdr.AccountEntry({ ...source, seqNum: body.seqNum }))
+  draft.put(withSequence(source, body.seqNum, moment))
   for (const { sourceAccount } of [body, ...body.operations])
-    if (sourceAccount) removeSigner(accountOf(sourceAccount), hash, draft)
+    if (sourceAccount) removePreAuthorization(accountOf(sourceAccount), hash, draft)
 }
 
-function removeSigner(id: xdr.AccountId, hash: Uint8Array, draft: Draft): void {
-  const account = draft.account(id)
-  const spent = xdr.SignerKey.signerKeyTypePreAuthTx(hash)
-  const others = account?.signers.filter(({ key }) => !key.equals(spent))
-  if (account && others && others.length < account.signers.length)
-    draft.put(withSigners(account, others))
+function removePreAuthorization(id: xdr.AccountId, hash: Uint8Array, draft: Draft): void {
+  removeSigner(draft, id, xdr.SignerKey.signerKeyTypePreAuthTx(hash))
 }
 
 function applyOperation(
-  { sourceAccount, body }: xdr.Operation,
+  index: number,
   submission: Submission,
   all: Draft,
-  moment: Moment,
-  transcript: Transcript,
+  shared: Pick<Act, "moment" | "transcript" | "sponsorships">,
 ): { result: xdr.OperationResult; changes: xdr.LedgerEntryChange[] } {
-  const source = all.account(accountOf(sourceAccount ?? submission.body.sourceAccount))
+  const { body, passphrase } = submission
+  const operation = body.operations[index]!
+  const source = all.account(accountOf(operation.sourceAccount ?? body.sourceAccount))
   if (!source) return { result: xdr.OperationResult.opNoAccount(), changes: [] }
-  const draft = draftOf(all, moment.sequence)
-  const footprint = sorobanData(submission)?.resources.footprint ?? NO_FOOTPRINT
-  const { passphrase } = submission
-  const act = { source, draft, moment, transcript, footprint, passphrase }
-  const result = kindOf(body).apply(body, act)
+  const draft = draftOf(all, shared.moment.sequence)
+  const position = { source: accountOf(body.sourceAccount), sequence: body.seqNum, index }
+  const resources = resourcesOf(submission)
+  const act: Act = { ...shared, source, draft, position, resources, passphrase }
+  const result = kindOf(operation.body).apply(operation.body, act)
   const changes = draft.changes()
   if (succeeded(result)) draft.commit()
   return { result, changes }

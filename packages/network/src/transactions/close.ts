@@ -22,6 +22,14 @@ export interface ClosedLedger {
   readonly transaction: LedgerTransaction | undefined
 }
 
+/** What a new ledger contains. */
+interface ToClose {
+  readonly moment: Moment
+  readonly transaction: LedgerTransaction | undefined
+  /** The id of the newest offer. */
+  readonly idPool: bigint
+}
+
 const NO_HASH = new Uint8Array(32)
 
 /**
@@ -29,8 +37,7 @@ const NO_HASH = new Uint8Array(32)
  * set hash.
  */
 export function closeLedger(
-  moment: Moment,
-  transaction: LedgerTransaction | undefined,
+  { moment, transaction, idPool }: ToClose,
   previous: ClosedLedger | undefined,
 ): ClosedLedger {
   const header = new xdr.LedgerHeader({
@@ -48,7 +55,7 @@ export function closeLedger(
     totalCoins: TOTAL_COINS,
     feePool: (previous?.header.feePool ?? 0n) + (transaction?.feeCharged ?? 0n),
     inflationSeq: 0,
-    idPool: 0n,
+    idPool,
     baseFee: Number(BASE_FEE),
     baseReserve: Number(BASE_RESERVE),
     maxTxSetSize: MAX_TX_SET_SIZE,

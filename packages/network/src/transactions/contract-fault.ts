@@ -17,7 +17,14 @@ export function contractFault(submission: Submission): Rejection | undefined {
     return data ? "txMalformed" : undefined
   if (!data || operations.length > 1) return "txMalformed"
   if (data.resourceFee < 0n) return "txMalformed"
-  return hasBadSender(submission) || hasBadFee(submission, data) ? "txSorobanInvalid" : undefined
+  return hasBadSender(submission) || hasBadFee(submission, data) || repeatsKeys(data)
+    ? "txSorobanInvalid"
+    : undefined
+}
+
+function repeatsKeys({ resources: { footprint } }: xdr.SorobanTransactionData): boolean {
+  const keys = [...footprint.readOnly, ...footprint.readWrite]
+  return new Set(keys.map(String)).size < keys.length
 }
 
 /** Contracts see neither a memo nor the id of a muxed sender, so both are invalid since protocol 25. */

@@ -2,8 +2,8 @@ import { Keypair, type xdr } from "@stellar/stellar-sdk/base"
 import { deployNativeAsset } from "../contracts/native-asset.js"
 import { type Moment, newAccount } from "../entries/account.js"
 import { toHex } from "../entries/bytes.js"
-import { type Draft, draftOf, type Entries } from "../entries/entries.js"
-import { TOTAL_COINS } from "../entries/parameters.js"
+import { createEntries, type Draft, draftOf, type Entries } from "../entries/entries.js"
+import { BASE_FEE, TOTAL_COINS } from "../entries/parameters.js"
 import { apply } from "./apply.js"
 import { type ClosedLedger, closeLedger, type LedgerTransaction } from "./close.js"
 import { decodeEnvelope } from "./envelope.js"
@@ -27,6 +27,15 @@ export interface Ledger {
   latest(): ClosedLedger
   /** The latest ledger, at most five seconds old as on a real network: closes an empty one first if it is older. */
   recent(): ClosedLedger
+  /** The fee per operation that the network charges now, in stroops. */
+  readonly feeRate: bigint
+  /**
+   * Simulates surge pricing: from now on, transactions that offer less per operation are refused with
+   * `txInsufficientFee`, and the others pay exactly this.
+   *
+   * @param feeRate stroops per operation; without it, the base fee again
+   */
+  surge(feeRate?: bigint): void
   /** A copy of the current ledger to experiment on. It keeps no writes. */
   draft(): Draft
   account(id: xdr.AccountId): xdr.AccountEntry | undefined
@@ -53,9 +62,10 @@ const CLOSES_EVERY = 5n
  * new Stellar network. The native asset's contract is deployed.
  */
 export function createLedger({ passphrase, now = Date.now }: LedgerOptions): Ledger {
-  const entries = new Map<string, xdr.LedgerEntry>()
+  const entries = createEntries()
   const transactions = new Map<string, LedgerTransaction>()
   const closed: ClosedLedger[] = []
+  let feeRate = BASE_FEE
 
   const latest = () => closed[closed.length - 1]!
   /** Ledgers within one second have the same close time, and a clock set back does not move it back. */
@@ -65,7 +75,7 @@ export function createLedger({ passphrase, now = Date.now }: LedgerOptions): Led
     return { sequence: closed.length + 1, time: time > last ? time : last }
   }
   function close(moment: Moment, transaction?: LedgerTransaction) {
-    closed.push(closeLedger(moment, transaction, closed[closed.length - 1]))
+    closed.push(closeLedger({ moment, transaction, idPool: entries.idPool }, closed.at(-1)))
   }
 
   genesis(passphrase, entries)
@@ -76,6 +86,13 @@ export function createLedger({ passphrase, now = Date.now }: LedgerOptions): Led
     closed,
     entries,
     latest,
+    get feeRate() {
+      return feeRate
+    },
+    surge(rate = BASE_FEE) {
+      if (rate < BASE_FEE) throw new RangeError(`a fee rate is at least ${BASE_FEE} stroops`)
+      feeRate = rate
+    },
     recent() {
       const moment = next()
       if (moment.time - latest().header.scpValue.closeTime > CLOSES_EVERY) close(moment)
@@ -92,10 +109,11 @@ export function createLedger({ passphrase, now = Date.now }: LedgerOptions): Led
       if (known) return { hash, transaction: known }
 
       const moment = next()
-      const refused = refusal(submission, draftOf(entries, moment.sequence), moment)
+      const draft = draftOf(entries, moment.sequence)
+      const refused = refusal(submission, { draft, moment, feeRate })
       if (refused) return { hash, refused }
 
-      const applied = apply(submission, entries, moment)
+      const applied = apply(submission, entries, moment, feeRate)
       const transaction = { ...submission, ...applied, ledger: moment }
       transactions.set(hash, transaction)
       transactions.set(toHex(submission.hash), transaction)

@@ -15,6 +15,8 @@ export type Rejection =
   | "txNotSupported"
   | "txMalformed"
   | "txSorobanInvalid"
+  | "txBadMinSeqAgeOrGap"
+  | "txBadSponsorship"
 
 /** The results of a transaction's operations, or why they did not run. */
 export type Verdict = Rejection | readonly xdr.OperationResult[]

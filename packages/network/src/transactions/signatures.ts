@@ -12,8 +12,12 @@ export interface SignatureCheck {
   allUsed(): boolean
 }
 
-/** Signer types in the order that the protocol counts them. Signed payloads are not supported. */
-const signing = ["signerKeyTypeHashX", "signerKeyTypeEd25519"] as const
+/** Signer types in the order that the protocol counts them. */
+const signing = [
+  "signerKeyTypeHashX",
+  "signerKeyTypeEd25519",
+  "signerKeyTypeEd25519SignedPayload",
+] as const
 
 /** Starts a check of signatures over a transaction's hash (32 bytes). */
 export function checkSignatures(
@@ -48,17 +52,38 @@ export function checkSignatures(
 }
 
 /**
- * Whether a signature matches a key. An Ed25519 key signs the transaction's hash; a hash signer reveals its preimage.
+ * Whether a signature matches a key. An Ed25519 key signs the transaction's hash; a hash signer reveals its preimage; a
+ * signed payload is signed itself.
  */
 function isSignedBy(
   key: xdr.SignerKey,
   { hint, signature }: xdr.DecoratedSignature,
   transaction: Uint8Array,
 ): boolean {
-  if (key.type !== "signerKeyTypeEd25519" && key.type !== "signerKeyTypeHashX") return false
-  const [own, given] = [key.value.toBytes(), signature.toBytes()]
-  if (!sameBytes(hint.toBytes(), own.slice(-4))) return false
-  return key.type === "signerKeyTypeHashX"
-    ? sameBytes(hash(given), own)
-    : verify(transaction, given, own)
+  const given = signature.toBytes()
+  const hinted = (expected: Uint8Array) => sameBytes(hint.toBytes(), expected)
+  switch (key.type) {
+    case "signerKeyTypePreAuthTx":
+      return false
+    case "signerKeyTypeHashX": {
+      const own = key.hashX.toBytes()
+      return hinted(own.slice(-4)) && sameBytes(hash(given), own)
+    }
+    case "signerKeyTypeEd25519": {
+      const own = key.ed25519.toBytes()
+      return hinted(own.slice(-4)) && verify(transaction, given, own)
+    }
+    case "signerKeyTypeEd25519SignedPayload": {
+      const { ed25519, payload } = key.ed25519SignedPayload
+      const own = ed25519.toBytes()
+      return hinted(payloadHint(own, payload)) && verify(payload, given, own)
+    }
+  }
+}
+
+/** The hint of a signed payload (CAP-40): the key's, combined with the end of the payload, or its start if it is short. */
+function payloadHint(key: Uint8Array, payload: Uint8Array): Uint8Array {
+  const end = new Uint8Array(4)
+  end.set(payload.slice(-4))
+  return key.slice(-4).map((byte, index) => byte ^ end[index]!)
 }

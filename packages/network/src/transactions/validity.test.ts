@@ -167,13 +167,38 @@ describe("preconditions of version 2", () => {
     expect(ledger.account(alice.xdrAccountId())?.seqNum).toBe(seqNum + 42n)
   })
 
-  test.each<[string, Partial<Parameters<typeof build>[3]>]>([
-    ["a minimum age", { minAccountSequenceAge: 60n }],
-    ["a ledger gap", { minAccountSequenceLedgerGap: 2 }],
-    ["extra signers", { extraSigners: [Keypair.random().publicKey()] }],
-  ])("%s is rejected as unsupported", (_, options) => {
-    const guarded = build(ledger, alice, [pay(bob)], options)
-    expect(submit(ledger, signed(guarded, alice))).toBe("tx_not_supported")
+  test("a minimum age counts seconds since the source's sequence number changed", () => {
+    send(ledger, alice, [pay(bob)])
+    const aged = () =>
+      submit(
+        ledger,
+        signed(build(ledger, alice, [pay(bob)], { minAccountSequenceAge: 60n }), alice),
+      )
+    ledger.clock.ms += 59_000
+    expect(aged()).toBe("tx_bad_min_seq_age_or_gap")
+    ledger.clock.ms += 1_000
+    expect(aged()).toBe("tx_success")
+    expect(aged()).toBe("tx_bad_min_seq_age_or_gap")
+  })
+
+  test("a ledger gap counts ledgers since then", () => {
+    send(ledger, alice, [pay(bob)])
+    const gapped = () =>
+      submit(
+        ledger,
+        signed(build(ledger, alice, [pay(bob)], { minAccountSequenceLedgerGap: 2 }), alice),
+      )
+    expect(gapped()).toBe("tx_bad_min_seq_age_or_gap")
+    funded(ledger)
+    expect(gapped()).toBe("tx_success")
+  })
+
+  test("extra signers have to sign, too", () => {
+    const guard = Keypair.random()
+    const guarded = () =>
+      build(ledger, alice, [pay(bob)], { extraSigners: [guard.publicKey(), bob.publicKey()] })
+    expect(submit(ledger, signed(guarded(), alice, guard))).toBe("tx_bad_auth")
+    expect(submit(ledger, signed(guarded(), alice, guard, bob))).toBe("tx_success")
   })
 })
 

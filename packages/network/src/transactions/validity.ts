@@ -1,10 +1,12 @@
 import { xdr } from "@stellar/stellar-sdk/base"
-import { declaredResourceFee } from "../contracts/resources.js"
+import { declaredResourceFee, resourcesOf } from "../contracts/resources.js"
 import { available, type Moment, startingSequence, thresholdsOf } from "../entries/account.js"
+import { factsOf } from "../entries/account-facts.js"
 import type { Draft } from "../entries/entries.js"
 import { accountOf, ownKey } from "../entries/identity.js"
-import { BASE_FEE, MAX_INT64 } from "../entries/parameters.js"
+import { MAX_INT64 } from "../entries/parameters.js"
 import { signersOf } from "../entries/signers.js"
+import type { Frame } from "../operations/operation.js"
 import { contractFault } from "./contract-fault.js"
 import type { Submission } from "./envelope.js"
 import { kindOf } from "./kinds.js"
@@ -12,15 +14,24 @@ import { bumpRejected, type Rejection, transactionResult, type Verdict } from ".
 import { checkSignatures, type SignatureCheck } from "./signatures.js"
 
 /**
- * The minimum fee of a transaction, in stroops: its operations, plus one for a fee bump, plus its declared resource
- * fee.
+ * The minimum fee of a transaction, in stroops: for its operations, for one more if it is a fee bump, and its declared
+ * resource fee.
+ *
+ * @param feeRate the fee per operation
  */
-export function minimumFee(submission: Submission): bigint {
-  return inclusionFee(submission) + declaredResourceFee(submission)
+export function minimumFee(submission: Submission, feeRate: bigint): bigint {
+  return inclusionFee(submission, feeRate) + declaredResourceFee(submission)
 }
 
-function inclusionFee({ body, bump }: Submission): bigint {
-  return BASE_FEE * BigInt(Math.max(1, body.operations.length) + (bump ? 1 : 0))
+function inclusionFee({ body, bump }: Submission, feeRate: bigint): bigint {
+  return feeRate * BigInt(Math.max(1, body.operations.length) + (bump ? 1 : 0))
+}
+
+/** What a transaction is checked against. */
+interface Circumstances {
+  readonly draft: Draft
+  readonly moment: Moment
+  readonly feeRate: bigint
 }
 
 /**
@@ -29,29 +40,30 @@ function inclusionFee({ body, bump }: Submission): bigint {
  */
 export function refusal(
   submission: Submission,
-  draft: Draft,
-  moment: Moment,
+  circumstances: Circumstances,
 ): xdr.TransactionResult | undefined {
   const { bump } = submission
   if (bump) {
-    const found = bumpFault(submission, bump, draft)
+    const found = bumpFault(submission, bump, circumstances)
     if (found) return bumpRejected(...found)
   }
-  const verdict = fault(submission, draft, moment)
-  return verdict && transactionResult(submission, minimumFee(submission), verdict)
+  const verdict = fault(submission, circumstances)
+  const fee = minimumFee(submission, circumstances.feeRate)
+  return verdict && transactionResult(submission, fee, verdict)
 }
 
 function bumpFault(
   submission: Submission,
   bump: NonNullable<Submission["bump"]>,
-  draft: Draft,
+  { draft, feeRate }: Circumstances,
 ): [fee: bigint, Rejection] | undefined {
-  const minimum = minimumFee(submission)
+  const minimum = minimumFee(submission, feeRate)
   if (bump.body.fee < minimum) return [minimum, "txInsufficientFee"]
   // It must offer more per operation than the inner transaction. The resource fee is the same for both.
   const resources = declaredResourceFee(submission)
-  const inner = inclusionFee({ ...submission, bump: undefined })
-  const rival = (BigInt(submission.body.fee) - resources) * inclusionFee(submission)
+  const inner = inclusionFee({ ...submission, bump: undefined }, feeRate)
+  const offered = BigInt(submission.body.fee) - resources
+  const rival = offered * inclusionFee(submission, feeRate)
   if ((bump.body.fee - resources) * inner < rival)
     return [(rival + inner - 1n) / inner + resources, "txInsufficientFee"]
 
@@ -63,12 +75,14 @@ function bumpFault(
   return signatures.allUsed() ? undefined : [minimum, "txBadAuthExtra"]
 }
 
-function fault(submission: Submission, draft: Draft, moment: Moment): Verdict | undefined {
+function fault(
+  submission: Submission,
+  { draft, moment, feeRate }: Circumstances,
+): Verdict | undefined {
   const { body, bump, hash } = submission
   const conditions = body.cond.type === "precondV2" ? body.cond.v2 : undefined
   const bounds = body.cond.type === "precondTime" ? body.cond.timeBounds : conditions?.timeBounds
 
-  if (conditions && hasUnsupported(conditions)) return "txNotSupported"
   if (body.operations.length === 0) return "txMissingOperation"
   const contract = contractFault(submission)
   if (contract) return contract
@@ -80,27 +94,39 @@ function fault(submission: Submission, draft: Draft, moment: Moment): Verdict | 
   const lastLedger = conditions?.ledgerBounds?.maxLedger
   if (lastLedger && lastLedger <= moment.sequence) return "txTooLate"
 
-  if (!bump && BigInt(body.fee) < minimumFee(submission)) return "txInsufficientFee"
+  if (!bump && BigInt(body.fee) < minimumFee(submission, feeRate)) return "txInsufficientFee"
   const source = draft.account(accountOf(body.sourceAccount))
   if (!source) return "txNoAccount"
   if (isBadSequence(body, source, moment)) return "txBadSeq"
+  if (conditions && isTooSoon(conditions, source, moment)) return "txBadMinSeqAgeOrGap"
 
   const signatures = checkSignatures(hash, submission.signatures)
   if (!signatures.reaches(thresholdsOf(source).low, signersOf(source))) return "txBadAuth"
+  if (conditions && lacksExtraSigner(conditions, signatures)) return "txBadAuth"
   if (!bump && available(source) < BigInt(body.fee)) return "txInsufficientBalance"
 
-  const operations = operationFaults(body, draft, signatures)
+  const operations = operationFaults(submission, draft, signatures)
   if (operations) return operations
   return signatures.allUsed() ? undefined : "txBadAuthExtra"
 }
 
-/** Whether there are preconditions that the sandbox does not check. It rejects them instead of ignoring them. */
-function hasUnsupported({
-  minSeqAge,
-  minSeqLedgerGap,
-  extraSigners,
-}: xdr.PreconditionsV2): boolean {
-  return minSeqAge > 0n || minSeqLedgerGap > 0 || extraSigners.length > 0
+/** Whether the source's sequence number changed too recently, in time or in ledgers (CAP-21). */
+function isTooSoon(
+  { minSeqAge, minSeqLedgerGap }: xdr.PreconditionsV2,
+  source: xdr.AccountEntry,
+  { time, sequence }: Moment,
+): boolean {
+  const { seqTime, seqLedger } = factsOf(source)
+  return time - minSeqAge < seqTime || sequence - minSeqLedgerGap < seqLedger
+}
+
+/** Whether a signer that the transaction itself requires did not sign (CAP-21). */
+function lacksExtraSigner(
+  { extraSigners }: xdr.PreconditionsV2,
+  signatures: SignatureCheck,
+): boolean {
+  const signers = extraSigners.map((key) => ({ key, weight: 1 }))
+  return signers.length > 0 && !signatures.reaches(signers.length, signers)
 }
 
 function isBadSequence(body: xdr.Transaction, source: xdr.AccountEntry, moment: Moment): boolean {
@@ -113,14 +139,16 @@ function isBadSequence(body: xdr.Transaction, source: xdr.AccountEntry, moment: 
 
 /** The results of all operations if one is invalid in any state of the ledger. Later ones are not checked. */
 function operationFaults(
-  { operations, sourceAccount }: xdr.Transaction,
+  submission: Submission,
   draft: Draft,
   signatures: SignatureCheck,
 ): xdr.OperationResult[] | undefined {
+  const { operations, sourceAccount } = submission.body
+  const resources = resourcesOf(submission)
   const results = operations.map(({ body }) => kindOf(body).untried)
   for (const [index, operation] of operations.entries()) {
     const source = accountOf(operation.sourceAccount ?? sourceAccount)
-    const found = operationFault(operation.body, source, draft, signatures)
+    const found = operationFault(operation.body, { source, resources }, draft, signatures)
     if (found) return results.with(index, found)
   }
   return undefined
@@ -128,15 +156,15 @@ function operationFaults(
 
 function operationFault(
   body: xdr.OperationBody,
-  source: xdr.AccountId,
+  frame: Frame,
   draft: Draft,
   signatures: SignatureCheck,
 ): xdr.OperationResult | undefined {
   const kind = kindOf(body)
-  const account = draft.account(source)
+  const account = draft.account(frame.source)
   // An account that an earlier operation of this transaction creates signs with its own key.
   const signed = account
     ? signatures.reaches(thresholdsOf(account)[kind.threshold(body)], signersOf(account))
-    : signatures.reaches(0, [{ key: ownKey(source), weight: 1 }])
-  return signed ? kind.flaw(body, source) : xdr.OperationResult.opBadAuth()
+    : signatures.reaches(0, [{ key: ownKey(frame.source), weight: 1 }])
+  return signed ? kind.flaw(body, frame) : xdr.OperationResult.opBadAuth()
 }
