@@ -185,12 +185,12 @@ describe("a contract call", () => {
     expect(submit(ledger, signed(transaction, payer))).toBe("tx_success")
   })
 
-  test("cannot be authorized by a contract address, because there are no account contracts", async () => {
+  test("cannot be authorized by a contract address without a contract", async () => {
     expect(call(ledger, alice, transfer(ledger, alice, someContract, 50n))).toBe("tx_success")
     const back = transfer(ledger, someContract, alice.publicKey(), 50n)
     expect(failure(ledger, await sponsor({}, back))).toEqual([
       wrongly,
-      "no account contract lives at this address",
+      "trying to get non-existing value for contract instance",
     ])
   })
 })

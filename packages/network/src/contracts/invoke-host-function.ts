@@ -1,30 +1,30 @@
 import { hash, xdr } from "@stellar/stellar-sdk/base"
+import { accountAddress } from "../entries/identity.js"
+import { createAuthentication } from "../host/auth/authenticate.js"
+import { enforced } from "../host/auth/enforce.js"
+import { authManager } from "../host/auth/manager.js"
+import { createHost } from "../host/create-host.js"
+import { declared } from "../host/footprint.js"
+import { errorEvents, errorName, type HostError, isHostError } from "../host/host-error.js"
+import { type Invoked, invoke } from "../host/invoke.js"
 import type { Act, OperationKind } from "../operations/operation.js"
-import { enforceAuth } from "./authorization.js"
-import { errorEvents, isHostError } from "./host-error.js"
-import { type Invoked, invoke } from "./invoke.js"
-import { limitTo, storageOf } from "./storage.js"
+import { undeclaredArchived } from "./archived.js"
+import { factsOf } from "./facts.js"
 
 const { InvokeHostFunctionResult: Result } = xdr
 const result = (of: xdr.InvokeHostFunctionResult) =>
   xdr.OperationResult.opInner(xdr.OperationResultTr.invokeHostFunction(of))
 
-/** Calls a contract. Uploading and deploying code is not supported. */
+/** Calls a contract, uploads code, or creates a contract. */
 export const invokeHostFunction: OperationKind<xdr.OperationBodyInvokeHostFunction> = {
   threshold: () => "medium",
   untried: result(Result.invokeHostFunctionSuccess(new Uint8Array(32))),
-
-  flaw({ invokeHostFunctionOp: { hostFunction } }) {
-    return hostFunction.type === "hostFunctionTypeInvokeContract"
-      ? undefined
-      : xdr.OperationResult.opNotSupported()
-  },
+  flaw: () => undefined,
 
   apply({ invokeHostFunctionOp }, act) {
-    const { hostFunction, auth } = invokeHostFunctionOp
-    const { invokeContract } = hostFunction as xdr.HostFunctionInvokeContract
+    if (undeclaredArchived(act)) return result(Result.invokeHostFunctionEntryArchived())
     try {
-      const { value, events } = call(invokeContract, auth, act)
+      const { value, events } = run(invokeHostFunctionOp, act)
       act.transcript.returnValue = value
       act.transcript.events = events
       const preImage = new xdr.InvokeHostFunctionSuccessPreImage({
@@ -35,18 +35,30 @@ export const invokeHostFunction: OperationKind<xdr.OperationBodyInvokeHostFuncti
     } catch (thrown) {
       if (!isHostError(thrown)) throw thrown
       act.transcript.diagnosticEvents = errorEvents(thrown)
-      return result(Result.invokeHostFunctionTrapped())
+      return result(failed(thrown))
     }
   },
 }
 
-function call(
-  args: xdr.InvokeContractArgs,
-  entries: readonly xdr.SorobanAuthorizationEntry[],
-  { source, draft, moment, resources, passphrase }: Act,
+function failed({ reason }: HostError): xdr.InvokeHostFunctionResult {
+  return errorName(reason) === "Error(Budget, ExceededLimit)"
+    ? Result.invokeHostFunctionResourceLimitExceeded()
+    : Result.invokeHostFunctionTrapped()
+}
+
+function run(
+  { hostFunction, auth }: xdr.InvokeHostFunctionOp,
+  { source, draft, moment, resources, archived, passphrase, hash: seed }: Act,
 ): Invoked {
-  const storage = storageOf(draft, limitTo(resources.footprint))
-  const authorization = { entries, source: source.accountId, passphrase }
-  const requireAuth = enforceAuth(authorization, args, storage, moment)
-  return invoke(args, { storage, requireAuth, moment })
+  const authentication = createAuthentication()
+  const policy = enforced(auth, accountAddress(source.accountId), authentication)
+  const host = createHost({
+    entries: draft,
+    facts: factsOf(moment, passphrase),
+    footprint: declared(resources.footprint, archived),
+    auth: authManager(policy, authentication),
+    seed,
+    fuel: BigInt(resources.instructions),
+  })
+  return invoke(host, hostFunction)
 }

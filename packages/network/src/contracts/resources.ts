@@ -22,6 +22,12 @@ export function resourcesOf(transaction: WithBody): xdr.SorobanResources {
   return sorobanData(transaction)?.resources ?? NO_RESOURCES
 }
 
+/** The places in `readWrite` of archived entries that a transaction declares, and so restores (CAP-66). */
+export function archivedIn(transaction: WithBody): readonly number[] {
+  const ext = sorobanData(transaction)?.ext
+  return ext?.type === "resourceExt" ? ext.resourceExt.archivedSorobanEntries : []
+}
+
 /** The resource fee that a transaction declares, in stroops. */
 export function declaredResourceFee(transaction: WithBody): bigint {
   return sorobanData(transaction)?.resourceFee ?? 0n

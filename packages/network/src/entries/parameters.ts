@@ -30,8 +30,11 @@ export const MAX_SIGNERS = 20
 /** The longest lifetime of a contract's entry in ledgers, counting the one that writes it. */
 export const MAX_ENTRY_TTL = 3_110_400
 
-/** The lifetime of a restored entry in ledgers, counted in the same way. */
+/** The lifetime of a new or restored persistent entry in ledgers, counted in the same way. */
 export const MIN_PERSISTENT_TTL = 2_073_600
 
 /** The shortest lifetime of a temporary entry, counted in the same way. */
 export const MIN_TEMPORARY_TTL = 720
+
+/** The most instructions of a transaction's contracts. They are counted by an estimate. */
+export const MAX_INSTRUCTIONS = 400_000_000

@@ -25,6 +25,10 @@ export interface Act {
   readonly transcript: Transcript
   /** What the transaction declares for contracts: which ledger entries they may access, and how much. */
   readonly resources: xdr.SorobanResources
+  /** The places in `readWrite` of entries that the transaction restores (CAP-66). */
+  readonly archived: readonly number[]
+  /** The hash of the transaction (32 bytes). */
+  readonly hash: Uint8Array
   readonly passphrase: string
 }
 

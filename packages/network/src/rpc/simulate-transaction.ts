@@ -1,6 +1,6 @@
 import { xdr } from "@stellar/stellar-sdk/base"
-import { errorEvents, errorText, isHostError } from "../contracts/host-error.js"
 import { accountOf } from "../entries/identity.js"
+import { errorEvents, errorText, isHostError } from "../host/host-error.js"
 import { decodeEnvelope, type Submission } from "../transactions/envelope.js"
 import type { Ledger } from "../transactions/ledger.js"
 import { type Simulated, simulate, type Trial } from "../transactions/simulate.js"
@@ -55,6 +55,7 @@ function trialOf(
     operation: invokeHostFunctionOp,
     auth: enforced ? "enforce" : "record",
     upgraded,
+    nonRoot: authMode === "record_allow_nonroot",
   }
 }
 

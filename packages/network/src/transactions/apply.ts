@@ -1,5 +1,5 @@
 import { xdr } from "@stellar/stellar-sdk/base"
-import { resourcesOf } from "../contracts/resources.js"
+import { archivedIn, resourcesOf } from "../contracts/resources.js"
 import { type Moment, withSequence } from "../entries/account.js"
 import { type Draft, draftOf, type Entries } from "../entries/entries.js"
 import { accountOf } from "../entries/identity.js"
@@ -93,14 +93,16 @@ function applyOperation(
   all: Draft,
   shared: Pick<Act, "moment" | "transcript" | "sponsorships">,
 ): { result: xdr.OperationResult; changes: xdr.LedgerEntryChange[] } {
-  const { body, passphrase } = submission
+  const { body, passphrase, hash } = submission
   const operation = body.operations[index]!
   const source = all.account(accountOf(operation.sourceAccount ?? body.sourceAccount))
   if (!source) return { result: xdr.OperationResult.opNoAccount(), changes: [] }
   const draft = draftOf(all, shared.moment.sequence)
   const position = { source: accountOf(body.sourceAccount), sequence: body.seqNum, index }
   const resources = resourcesOf(submission)
-  const act: Act = { ...shared, source, draft, position, resources, passphrase }
+  const archived = archivedIn(submission)
+  const given = { position, resources, archived, passphrase, hash }
+  const act: Act = { ...shared, ...given, source, draft }
   const result = kindOf(operation.body).apply(operation.body, act)
   const changes = draft.changes()
   if (succeeded(result)) draft.commit()

@@ -1,12 +1,17 @@
 import { xdr } from "@stellar/stellar-sdk/base"
-import { enforceAuth } from "../contracts/authorization.js"
-import { hostError } from "../contracts/host-error.js"
-import { type Invoked, invoke } from "../contracts/invoke.js"
-import { recordAuth } from "../contracts/record-auth.js"
+import { factsOf } from "../contracts/facts.js"
 import { leastResourceFee } from "../contracts/resources.js"
-import { recordFootprint, storageOf } from "../contracts/storage.js"
 import type { Moment } from "../entries/account.js"
 import type { Draft } from "../entries/entries.js"
+import { accountAddress } from "../entries/identity.js"
+import { MAX_INSTRUCTIONS } from "../entries/parameters.js"
+import { createAuthentication } from "../host/auth/authenticate.js"
+import { enforced } from "../host/auth/enforce.js"
+import { authManager } from "../host/auth/manager.js"
+import { recordedAuth } from "../host/auth/record.js"
+import { createHost } from "../host/create-host.js"
+import { recording } from "../host/footprint.js"
+import { type Invoked, invoke } from "../host/invoke.js"
 import type { Ledger } from "./ledger.js"
 
 /** An operation to simulate, and its source account, which need not exist. */
@@ -19,6 +24,8 @@ export interface Trial {
    */
   readonly auth: "enforce" | "record"
   readonly upgraded: boolean
+  /** Whether recorded entries may authorize other calls than the operation's own. */
+  readonly nonRoot?: boolean
 }
 
 /** What a call would do, and what its transaction needs. */
@@ -27,46 +34,81 @@ export interface Simulated extends Invoked {
   readonly transactionData: xdr.SorobanTransactionData
 }
 
-/** About what a transfer uses on the public networks. */
-const INSTRUCTIONS = 1_000_000
+/** Instructions that each recorded signature may need, and a transaction in any case. */
+const SIGNATURE_INSTRUCTIONS = 2_000_000
+const SPARE_INSTRUCTIONS = 500_000
 
-/** Simulates a call on the latest ledger, without changing it. Throws a `HostError` if it fails. */
+/** Simulates an operation on the latest ledger, without changing it. Throws a `HostError` if it fails. */
 export function simulate(ledger: Ledger, trial: Trial): Simulated {
-  const { operation, source } = trial
-  if (operation.hostFunction.type !== "hostFunctionTypeInvokeContract")
-    throw hostError("Context", "InvalidAction", "the sandbox neither uploads nor deploys code")
-  const call = operation.hostFunction.invokeContract
+  const { operation, source, upgraded } = trial
   const { header } = ledger.latest()
   const moment: Moment = { sequence: header.ledgerSeq, time: header.scpValue.closeTime }
-  const draft = ledger.draft()
-  const { guard, footprint } = recordFootprint()
-  const storage = storageOf(draft, guard)
-
-  const given = { entries: operation.auth, source, passphrase: ledger.passphrase }
-  const recorded = recordAuth(trial, call, storage, moment)
-  const enforced = trial.auth === "enforce"
-  const requireAuth = enforced ? enforceAuth(given, call, storage, moment) : recorded.requireAuth
-  const { value, events } = invoke(call, { storage, requireAuth, moment })
+  const entries = ledger.draft()
+  const footprint = recording()
+  const authentication = createAuthentication()
+  const address = accountAddress(source)
+  const recorded = recordedAuth({
+    source: address,
+    upgraded,
+    nonRoot: trial.nonRoot ?? false,
+    nonce,
+  })
+  const isEnforced = trial.auth === "enforce"
+  const policy = isEnforced ? enforced(operation.auth, address, authentication) : recorded
+  const host = createHost({
+    entries,
+    facts: factsOf(moment, ledger.passphrase),
+    footprint,
+    auth: authManager(policy, authentication),
+    seed: crypto.getRandomValues(new Uint8Array(32)),
+    fuel: BigInt(MAX_INSTRUCTIONS),
+  })
+  const invoked = invoke(host, operation.hostFunction)
+  if (!isEnforced) recorded.touchSigners(host)
+  const auth = isEnforced ? operation.auth : recorded.entries()
+  const used = MAX_INSTRUCTIONS - Number(host.fuel)
+  const signatures = isEnforced ? 0 : auth.length * SIGNATURE_INSTRUCTIONS
+  const instructions = Math.ceil(used * 1.2) + SPARE_INSTRUCTIONS + signatures
   return {
-    value,
-    events,
-    auth: enforced ? given.entries : recorded.entries,
-    transactionData: transactionData(footprint(), draft),
+    ...invoked,
+    auth,
+    transactionData: transactionData(
+      footprint.recorded(),
+      entries,
+      Math.min(instructions, MAX_INSTRUCTIONS),
+    ),
   }
 }
 
-function transactionData(footprint: xdr.LedgerFootprint, draft: Draft): xdr.SorobanTransactionData {
+/** A random number that no entry has used. */
+function nonce(): bigint {
+  return crypto.getRandomValues(new BigUint64Array(1))[0]! >> 1n
+}
+
+function transactionData(
+  { footprint, archived }: ReturnType<ReturnType<typeof recording>["recorded"]>,
+  draft: Draft,
+  instructions: number,
+): xdr.SorobanTransactionData {
   const { readOnly, readWrite } = footprint
-  // Contract data is read from memory, so only account entries count as disk reads.
-  const fromDisk = [...readOnly, ...readWrite].filter(({ type }) => type === "account")
+  // Contract data is read from memory, so only other entries, and restored ones, count as disk reads.
+  const fromDisk = [...readOnly, ...readWrite].filter(
+    ({ type }) => type === "account" || type === "trustline",
+  )
+  const restored = archived.map((index) => readWrite[index]!)
   const resources = new xdr.SorobanResources({
     footprint,
-    instructions: INSTRUCTIONS,
-    diskReadBytes: bytes(fromDisk, draft),
+    instructions,
+    diskReadBytes: bytes([...fromDisk, ...restored], draft),
     writeBytes: bytes(readWrite, draft),
   })
   return new xdr.SorobanTransactionData({
-    ext: xdr.SorobanTransactionDataExt.v0(),
+    ext:
+      archived.length === 0
+        ? xdr.SorobanTransactionDataExt.v0()
+        : xdr.SorobanTransactionDataExt.resourceExt(
+            new xdr.SorobanResourcesExtV0({ archivedSorobanEntries: archived }),
+          ),
     resources,
     resourceFee: leastResourceFee(resources),
   })

@@ -1,8 +1,8 @@
 import { verify, xdr } from "@stellar/stellar-sdk/base"
-import { thresholdsOf } from "../entries/account.js"
-import { compareBytes } from "../entries/bytes.js"
-import { signersOf } from "../entries/signers.js"
-import { contractError, hostError } from "./host-error.js"
+import { thresholdsOf } from "../../entries/account.js"
+import { compareBytes } from "../../entries/bytes.js"
+import { signersOf } from "../../entries/signers.js"
+import { contractError, hostError } from "../host-error.js"
 
 /** The most signatures an account can give, which is the most signers it can have. */
 const MAX_SIGNATURES = 20

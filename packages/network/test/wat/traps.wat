@@ -1,0 +1,51 @@
+;; Fails in each way.
+(module
+  (import "x" "5" (func $fail (param i64) (result i64)))
+  (import "v" "3" (func $length (param i64) (result i64)))
+  (import "v" "h" (func $unpack (param i64 i64 i64) (result i64)))
+  (import "b" "3" (func $bytes (param i64 i64) (result i64)))
+  (import "l" "_" (func $put (param i64 i64 i64) (result i64)))
+  (type $none (func (result i64)))
+  (type $other (func (param i32) (result i64)))
+  (memory (export "memory") 1)
+  (table 2 funcref)
+  (elem (i32.const 0) $one)
+  (func $one (param i32) (result i64) (i64.const 2))
+  (global (export "a_global") i32 (i32.const 1))
+
+  (func (export "unreachable") (result i64) (unreachable))
+  (func (export "divide") (result i64) (drop (i32.div_s (i32.const 1) (i32.const 0))) (i64.const 2))
+  (func (export "read_outside") (result i64) (drop (i32.load (i32.const -8))) (i64.const 2))
+  (func (export "call_null") (result i64) (call_indirect (type $none) (i32.const 1)))
+  (func (export "call_other") (result i64) (call_indirect (type $none) (i32.const 0)))
+  (func (export "fail") (result i64) (call $fail (i64.const 30064771075)))
+  (func (export "fail_as_host") (result i64) (call $fail (i64.const 4294967555)))
+  ;; Error(Contract, #9) as a value
+  (func (export "return_error") (result i64) (i64.const 38654705667))
+  (func (export "return_nonsense") (result i64) (i64.const 127))
+  (func (export "unknown_object") (result i64) (call $length (i64.const 12884901963)))
+  (func (export "wrong_object") (param $bytes i64) (result i64)
+    (call $length (i64.or (i64.and (local.get $bytes) (i64.const -256)) (i64.const 75))))
+  (func (export "host_reads_outside") (result i64)
+    (call $bytes (i64.const -4294967292) (i64.const 42949672964)))
+  (func (export "i32_result") (result i32) (i32.const 1))
+  (func (export "i32_argument") (param i32) (result i64) (i64.const 2))
+
+  (func (export "endless") (result i64) (loop $again (br $again)) (i64.const 2))
+  (func $deep (export "deep") (result i64) (call $deep))
+  ;; Fills all the memory that it gets, again and again.
+  (func (export "fill") (result i64)
+    (loop $again
+      (drop (memory.grow (i32.const 1)))
+      (memory.fill (i32.const 0) (i32.const 7) (i32.mul (memory.size) (i32.const 65536)))
+      (br $again))
+    (i64.const 2))
+  ;; How many pages it can have.
+  (func (export "pages") (result i64)
+    (loop $again (br_if $again (i32.ne (memory.grow (i32.const 1)) (i32.const -1))))
+    (i64.or (i64.shl (i64.extend_i32_u (memory.size)) (i64.const 32)) (i64.const 4)))
+  ;; Writes, and then fails.
+  (func (export "write_and_trap") (result i64)
+    (drop (call $put (i64.const 2) (i64.const 2) (i64.const 1)))
+    (unreachable))
+)
