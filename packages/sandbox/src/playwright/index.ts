@@ -137,7 +137,8 @@ function phoneOf(page: Page): PhoneDriver {
 
   return {
     ...driverOf(page, "phone"),
-    pair: (uri) => call("pair", uri),
+    pair: (uri, wallet) => call("pair", uri, wallet),
+    openLink: (link) => call("openLink", link),
     sessions: () => call("sessions"),
     disconnectSession: (topic) => call("disconnectSession", topic),
     emitEvent: (topic, name, data) => call("emitEvent", topic, name, data),

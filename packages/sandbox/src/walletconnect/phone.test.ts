@@ -352,6 +352,31 @@ describe("pairing and the connection", () => {
     expect([settled, model.getState().waiting]).toEqual([false, []])
   })
 
+  test("WC6: a wallet's link opens its app, which names itself; a link that no app takes does nothing", async () => {
+    /** Starts a connection whose code `open` gets, and returns the name that the wallet gives itself. */
+    async function nameOf(open: (uri: string) => Promise<void>): Promise<string> {
+      const { uri, approval } = await app.connect({
+        optionalNamespaces: { stellar: { chains: [testnet], methods, events: [] } },
+      })
+      const [session] = await Promise.all([approval(), open(uri!)])
+      return session.peer.metadata.name
+    }
+    const link = (scheme: string, uri: string) => `${scheme}://wc?uri=${encodeURIComponent(uri)}`
+    expect(await nameOf((uri) => phone.openLink(link("freighterwallet", uri)))).toBe("Freighter")
+    expect(await nameOf((uri) => phone.openLink(link("lobstr", uri)))).toBe("LOBSTR Wallet")
+    expect(await nameOf((uri) => phone.pair(uri))).toBe("Phone")
+    expect(await nameOf((uri) => phone.pair(uri, "Other"))).toBe("Other")
+
+    const asked = () => model.getState().log.length
+    const before = asked()
+    await phone.openLink(link("unknown", "wc:00@2?symKey=00"))
+    await phone.openLink("freighterwallet://other?uri=wc:00@2")
+    model.update({ installed: false })
+    await phone.openLink(link("freighterwallet", "wc:00@2?symKey=00"))
+    model.update({ installed: true })
+    expect(asked()).toBe(before)
+  })
+
   test("refuses an invalid code", async () => {
     await expect(phone.pair("https://example.org")).rejects.toThrow()
   })

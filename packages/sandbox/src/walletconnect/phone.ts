@@ -1,6 +1,7 @@
 import type { SandboxConfig } from "../config.js"
 import type { WalletModel } from "../wallet/model.js"
 import { approves } from "../wallet/verdicts.js"
+import { readAppLink } from "./apps.js"
 import { accountName } from "./chains.js"
 import {
   type Client,
@@ -17,8 +18,16 @@ import { accountOn, hostOf, type PhoneSession, storeGrants, toPhoneSession } fro
 
 /** What a phone can do apart from its wallet controls. */
 export interface PhoneActions {
-  /** Scans an app's pairing code (`wc:…`). The app's proposal then asks the person. Rejects for an invalid code. */
-  pair(uri: string): Promise<void>
+  /**
+   * Scans an app's pairing code (`wc:…`), with the wallet app of this name, "Phone" by default. The app's proposal then
+   * asks the person. Rejects for an invalid code.
+   */
+  pair(uri: string, wallet?: string): Promise<void>
+  /**
+   * Opens a wallet's link (`freighterwallet://wc?uri=…`) in the wallet app that takes it, which scans the code. Does
+   * nothing without such an app: the page stays in front.
+   */
+  openLink(link: string): Promise<void>
   /** The phone's sessions. */
   sessions(): Promise<readonly PhoneSession[]>
   /** Ends a session from the phone. */
@@ -43,6 +52,9 @@ export interface PhoneOptions {
   readonly storage?: ClientStorage
 }
 
+/** The default name of the wallet app. */
+const PHONE = "Phone"
+
 /** The protocol's own JSON-RPC errors for proposals and sessions. */
 const REJECTED = { code: 5000, message: "User rejected." }
 const NO_STELLAR = { code: 5104, message: "Unsupported namespace key." }
@@ -61,6 +73,8 @@ export function startPhone(
   let loading: Promise<Client> | undefined
   let isOn = true
   let account = model.getState().account
+  /** The wallet app that scanned each code, by the code's topic. */
+  const scanners = new Map<string, string>()
   const undo: (() => void)[] = []
 
   function client(): Promise<Client> {
@@ -123,6 +137,8 @@ export function startPhone(
     // The account and the network may have changed since the request.
     const namespaces = namespacesFor(model, proposal)
     if (!namespaces) return
+    // The library tells an app the name that its client has.
+    started.metadata.name = scanners.get(proposal.pairingTopic) ?? PHONE
     try {
       const { acknowledged } = await started.approve({ id, namespaces })
       await acknowledged()
@@ -148,6 +164,12 @@ export function startPhone(
     const response = { id, jsonrpc: "2.0", ...outcome }
     // The session may have ended, so nobody receives the response.
     await started.respond({ topic, response }).catch(() => {})
+  }
+
+  async function pair(uri: string, wallet = PHONE): Promise<void> {
+    const started = await client()
+    scanners.set(uri.split(/[:@]/)[1] ?? "", wallet)
+    await started.pair({ uri })
   }
 
   async function updateSession(topic: string, address?: string): Promise<void> {
@@ -189,8 +211,10 @@ export function startPhone(
   if (model.getState().grants.length > 0) client().catch(() => {})
 
   return {
-    async pair(uri) {
-      await (await client()).pair({ uri })
+    pair,
+    async openLink(link) {
+      const opened = model.getState().installed ? readAppLink(link) : undefined
+      if (opened) await pair(opened.uri, opened.app)
     },
     sessions: async () => (await client()).session.getAll().map(toPhoneSession),
     async disconnectSession(topic) {

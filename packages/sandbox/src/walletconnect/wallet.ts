@@ -1,7 +1,8 @@
 import type { SandboxConfig } from "../config.js"
 import type { WalletDefinition } from "../wallet/definition.js"
-import type { ExtensionContext } from "../wallet/extension-page.js"
+import type { ExtensionContext, ExtensionPage } from "../wallet/extension-page.js"
 import { installWallet, type SimulatedWallet } from "../wallet/install-wallet.js"
+import { LINK, linkIn } from "./apps.js"
 import { phoneNetworks } from "./chains.js"
 import { type Phone, type PhoneActions, startPhone } from "./phone.js"
 import { phoneQuirks } from "./quirks.js"
@@ -26,9 +27,14 @@ function installPhone(config: SandboxConfig, context: ExtensionContext): Simulat
     networks: phoneNetworks(config.networks),
     quirks: phoneQuirks,
     scripts: [
-      (model) => {
-        phone = startPhone(model, config)
-        return phone.stop
+      (model, { extensionPage }) => {
+        const started = startPhone(model, config)
+        phone = started
+        const stopLinks = takeLinks(extensionPage, started)
+        return () => {
+          stopLinks()
+          started.stop()
+        }
       },
     ],
   })
@@ -46,6 +52,17 @@ function installPhone(config: SandboxConfig, context: ExtensionContext): Simulat
   }
 }
 
+/** Opens the links of wallet apps that the page hands over. Returns a function that stops it. */
+function takeLinks(page: ExtensionPage, { openLink }: PhoneActions): () => void {
+  const onMessage = ({ data }: MessageEvent): void => {
+    const link = linkIn(data)
+    // An expired code fails here; the page reports the expiry.
+    if (link) openLink(link).catch(() => {})
+  }
+  page.addEventListener("message", onMessage)
+  return () => page.removeEventListener("message", onMessage)
+}
+
 /** Options of WalletConnect's client: the sandbox's services, without those that it does not have. */
 interface BridgeOptions {
   relayUrl: string
@@ -55,16 +72,19 @@ interface BridgeOptions {
   verify: false
   /** The sandbox may have no internet connection. */
   offline: true
+  /** Hands an app's link to the simulated phone. */
+  openLink(link: string): void
 }
 
 /** The phone, which is a wallet of WalletConnect. */
 export const phone: WalletDefinition<BridgeOptions, SimulatedPhone> = {
   install: ({ config, ...context }) => installPhone(config, context),
-  client: ({ config }) => ({
+  client: ({ config, page }) => ({
     ...config.walletConnect,
     projectId: "sandbox",
     verify: false,
     offline: true,
+    openLink: (link) => page.postMessage({ type: LINK, link }, location.origin),
   }),
 }
 

@@ -170,13 +170,12 @@ function bridgeModule(
       const peer = bridge?.granted()?.peer
       return { by: names.productName, inUse: true, ...(peer ? { peer } : {}) }
     },
-    withApp(module, { productName: name, productIcon: icon, appLink: phone = "" }) {
+    withApp(module, { productName: name, productIcon: icon, appLink: phone = "", capabilities }) {
       const { productId, productName, productUrl, productIcon, moduleType } = module
       const names = { productId, productName, productUrl, productIcon, moduleType }
-      const app = { id: productId, name, icon, phone }
-      return isSetUp
-        ? joinApp(module, bridgeModule(parameters, loadLibrary, names, app), this)
-        : module
+      if (!isSetUp) return module
+      const app = bridgeModule(parameters, loadLibrary, names, { id: productId, name, icon, phone })
+      return joinApp(module, app, this, capabilities?.networks)
     },
   }
 }

@@ -13,7 +13,6 @@ import type { WalletConnectParameters } from "./parameters.js"
 const testnet = (address: string) => `stellar:testnet:${address}`
 const iPhone = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4_1 like Mac OS X)"
 const desktop = "Mozilla/5.0 (X11; Linux x86_64)"
-const names = { ...freighterCard, productName: "Freighter" }
 
 beforeEach(() => {
   const storage = new Map<string, string>()
@@ -42,7 +41,7 @@ function setUp(isInstalled: boolean, parameters: WalletConnectParameters = {}) {
   const phone = fakePhone()
   const bridge = walletConnectModule(card, { client: phone.client, ...parameters }, loadLibrary)
   const extension = {
-    ...names,
+    ...freighterCard,
     isAvailable: async () => isInstalled,
     obstacle: () => (isInstalled ? undefined : "Install it."),
     onArrival: (arrived: () => void) => {
@@ -53,7 +52,8 @@ function setUp(isInstalled: boolean, parameters: WalletConnectParameters = {}) {
     signMessage: vi.fn(async () => ({ signedMessage: "by the extension" })),
   } satisfies WalletModule
   let arriveLate = (): void => {}
-  const row = bridge.withApp!(extension, names as WalletCard)
+  const listed: WalletCard = { ...freighterCard, load: async () => extension }
+  const row = bridge.withApp!(extension, listed)
   const ui = fakeScreen()
   const prompt = () => ui.prompt as PairingPrompt
   /** Connects the app, whose wallet gives itself this name. */
@@ -63,7 +63,7 @@ function setUp(isInstalled: boolean, parameters: WalletConnectParameters = {}) {
     phone.proposals.at(-1)!.approve(session("t1", [testnet(address)], allMethods, peer))
     return reply
   }
-  return { phone, bridge, extension, row, ui, prompt, approve, arrive: () => arriveLate() }
+  return { phone, bridge, extension, listed, row, ui, prompt, approve, arrive: () => arriveLate() }
 }
 
 describe("on a phone", () => {
@@ -233,9 +233,9 @@ describe("a session of another wallet", () => {
 
 test("a link that is no app's opens nothing: the code is shown", async () => {
   device(iPhone)
-  const { bridge, extension, ui, prompt } = setUp(false)
+  const { bridge, extension, listed, ui, prompt } = setUp(false)
   const appLink = "javascript:alert(1)//"
-  const row = bridge.withApp!(extension, { ...names, appLink } as WalletCard)
+  const row = bridge.withApp!(extension, { ...listed, appLink })
   void row.getAddress({ ui }).catch(() => {})
   await vi.waitFor(() => expect(prompt()?.state).toBe("ready"))
   expect(prompt().app).toBeUndefined()
@@ -243,10 +243,19 @@ test("a link that is no app's opens nothing: the code is shown", async () => {
   expect(open).not.toHaveBeenCalled()
 })
 
+test("the app signs for no other networks than the wallet's card names", () => {
+  device(iPhone)
+  const { bridge, extension, listed, row } = setUp(false)
+  expect(row.capabilities?.networks).toEqual([networks.Public, networks.Testnet])
+  const capabilities = { networks: [networks.Public] }
+  const publicOnly = bridge.withApp!(extension, { ...listed, capabilities })
+  expect(publicOnly.capabilities).toMatchObject({ networks: [networks.Public], submit: true })
+})
+
 test("a bridge that is not set up adds no way", () => {
   const unset = walletConnectModule(card, {}, loadLibrary)
-  const { extension } = setUp(false)
-  expect(unset.withApp?.(extension, names as WalletCard)).toBe(extension)
+  const { extension, listed } = setUp(false)
+  expect(unset.withApp?.(extension, listed)).toBe(extension)
 })
 
 test("SC8 WC6 WC9: the cards have the links of the wallets' listings", async () => {

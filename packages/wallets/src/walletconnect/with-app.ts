@@ -14,9 +14,15 @@ type Sign = (subject: string, options?: SignOptions) => Promise<unknown>
 /**
  * Joins the two ways to one wallet: `own`, such as its extension, and `app`, its app on a phone, which the bridge
  * reaches. On a phone and in the wallet's own browser the app is used, unless the extension is there too (FR11, LO7). On
- * a computer it is used once the user has asked for it. Every other member is read from the way in use.
+ * a computer it is used once the user has asked for it. Every other member is read from the way in use,
+ * but the app signs for no other `networks` than the wallet's card names.
  */
-export function joinApp(own: WalletModule, app: WalletModule, bridge: WalletModule): WalletModule {
+export function joinApp(
+  own: WalletModule,
+  app: WalletModule,
+  bridge: WalletModule,
+  networks: readonly string[] | undefined,
+): WalletModule {
   const { productId } = own
   let isFound = false
   /** The way that was asked for, and the one of the last connection. */
@@ -44,6 +50,10 @@ export function joinApp(own: WalletModule, app: WalletModule, bridge: WalletModu
     )
 
   const members: Partial<WalletModule> = {
+    get capabilities() {
+      const { capabilities } = way()
+      return way() === app && networks ? { ...capabilities, networks } : capabilities
+    },
     get transport() {
       return way() === app ? "phone" : own.transport
     },
