@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { expectAccessible } from "./axe.js"
 import { reviewPayment, signMessage } from "./steps.js"
-import { expect, test } from "./test.js"
+import { accounts, expect, test } from "./test.js"
 
 /** Sets the wallet's answer in the dock, as a user does. */
 async function setAnswer(page: Page, answer: string): Promise<void> {
@@ -181,37 +181,52 @@ test("repeats a failed request from the activity after review, but not undecodab
   expect(overflow).toBe(0)
 })
 
-test("IN6: says that two extensions answer as Freighter, and never shows the second's account", async ({
+test("IN6: asks which account is meant when a second extension answers as Freighter, and signs with that one", async ({
   page,
   openPage,
   connect,
   sandbox,
 }) => {
   const second = page.getByRole("banner").getByText("GBES")
+  const dialog = page.getByRole("dialog")
   await openPage()
   await connect()
   await sandbox.freighter.quirk("IN6", true)
-  const said = page.getByText("Two extensions answer as Freighter")
-  await expect(said).toBeVisible()
+  await expect(page.getByText("Two extensions answer as Freighter")).toBeVisible()
   await expect(second).toHaveCount(0)
-  await page.getByRole("button", { name: "Reload the page" }).first().click()
-  // Asked again after the reload, and refused again.
-  await expect(said.first()).toBeVisible()
+  await page.getByRole("button", { name: "Connect again" }).first().click()
+  await expect(dialog).toContainText("Which account do you mean?")
+  await expect(dialog.getByRole("button", { name: /^GBES[A-Z2-7]{52}$/ })).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole("button", { name: accounts.first.address }).click()
+  await expect(page.getByText("Two extensions answer as Freighter")).toHaveCount(0)
+  await expect(dialog).toBeHidden()
+  await sandbox.freighter.answer("approve")
+  await signMessage(page, "Signed by the chosen one")
+  const panel = page.getByRole("tabpanel")
+  await expect(panel.getByRole("heading", { name: "Signed and verified" })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole("banner").getByText(accounts.first.short)).toBeVisible()
   await expect(second).toHaveCount(0)
 })
 
-test("IN6: the dialog says what to turn off when two extensions answer", async ({
+test("IN6: connects the second extension's account only if it is chosen", async ({
   page,
   openPage,
   sandbox,
 }) => {
   await openPage()
   await sandbox.freighter.quirk("IN6", true)
+  await sandbox.freighter.answer("approve")
   await page.getByRole("button", { name: "Connect a wallet" }).click()
   const dialog = page.getByRole("dialog")
   await dialog.getByRole("button", { name: "Freighter" }).click()
-  await expect(dialog).toContainText("turn off Fordefi's setting that answers for Freighter")
-  await expect(dialog.getByRole("button", { name: "Reload the page" })).toBeVisible()
-  await expect(dialog).not.toContainText("GBES")
-  await expect(page.getByRole("banner").getByText("GBES")).toHaveCount(0)
+  const choice = dialog.getByRole("button", { name: /^GBES/ })
+  await expect(dialog.getByRole("button", { name: accounts.first.address })).toBeVisible()
+  await dialog.getByRole("button", { name: "Cancel" }).click()
+  await expect(page.getByRole("banner").getByText(/^GB/)).toHaveCount(0)
+  await page.getByRole("button", { name: "Connect a wallet" }).click()
+  await dialog.getByRole("button", { name: "Freighter" }).click()
+  await choice.click()
+  await expect(page.getByRole("banner").getByText("GBES")).toBeVisible()
 })

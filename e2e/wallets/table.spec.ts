@@ -42,6 +42,7 @@ const whenLost: Readonly<Record<string, RegExp>> = {
 /** What happens if a second extension answers too, where one can. */
 const twoAnswers: Readonly<Record<string, RegExp>> = {
   freighter: /^page-stale twoAnswer$/,
+  lobstr: /^page-stale twoAnswer$/,
   // IN5: OneKey's object under Hana's name is not taken for Hana's.
   hana: /^not-installed /,
 }

@@ -26,6 +26,7 @@ export type {
   LinkedWallet,
   OverlayPrompt,
   PairingPrompt,
+  PartiesPrompt,
   Prompt,
   WaitingPrompt,
   WalletUi,

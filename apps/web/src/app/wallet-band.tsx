@@ -22,10 +22,17 @@ export function WalletBand(): ReactElement | null {
   )
   const { open } = useConnectModal()
   if (!wallet || obstacle === undefined || obstacle === "wrong-network") return null
+  const reconnect = (
+    <Button onClick={() => void open(wallet.id).catch(() => {})}>{say("reconnect")}</Button>
+  )
   if (obstacle === "lost") {
     return (
       <Band tone="warn" title={why ? <Reason said={why} /> : say("lost", { wallet: wallet.name })}>
-        <Button onClick={() => location.reload()}>{say("reload")}</Button>
+        {why?.key === "twoAnswer" ? (
+          reconnect
+        ) : (
+          <Button onClick={() => location.reload()}>{say("reload")}</Button>
+        )}
       </Band>
     )
   }
@@ -33,9 +40,7 @@ export function WalletBand(): ReactElement | null {
   return (
     <Band tone="warn" title={say(title, { wallet: wallet.name })}>
       <p>{say(remedy)}</p>
-      {obstacle !== "locked" && (
-        <Button onClick={() => void open(wallet.id).catch(() => {})}>{say("reconnect")}</Button>
-      )}
+      {obstacle !== "locked" && reconnect}
     </Band>
   )
 }

@@ -118,8 +118,25 @@ export interface BlindPrompt {
   confirm(): void
 }
 
+/**
+ * Two extensions answer as the wallet, and the user chooses whose account counts. The other one's replies are then
+ * refused. Until then nothing is signed.
+ */
+export interface PartiesPrompt {
+  kind: "parties"
+  /** The accounts (`G…`) that they have shared so far, at most two parties'. They may ask the user before they share one. */
+  accounts: readonly string[]
+  choose(account: string): void
+}
+
 /** What a wallet's client asks a screen to show while its request is pending. */
-export type Prompt = PairingPrompt | AccountsPrompt | OverlayPrompt | WaitingPrompt | BlindPrompt
+export type Prompt =
+  | PairingPrompt
+  | AccountsPrompt
+  | OverlayPrompt
+  | WaitingPrompt
+  | BlindPrompt
+  | PartiesPrompt
 
 /**
  * The port through which a wallet's client shows a screen. Every call has one. What it shows is the `prompt` of the

@@ -49,6 +49,8 @@ export function AccountDetails({
   const why = useKitState((state) =>
     state.status === "connected" ? state.lost?.reason : undefined,
   )
+  // Whoever connects again chooses one of two extensions that answer. Else only a reload finds the wallet.
+  const reloads = lost && why?.key !== "twoAnswer"
   const { disconnect } = useDisconnect()
   const { endConnection } = useKit()
   const hasOthers = useKitState((state) => state.otherConnections.length > 0)
@@ -86,8 +88,8 @@ export function AccountDetails({
             <div className="alidade-hint" data-part={lost ? "lost" : "locked"}>
               <Icon name="warning" />
               <p>{why ? words.node(why) : text(hint, { wallet: name })}</p>
-              <button type="button" onClick={lost ? () => location.reload() : onReconnect}>
-                {text(lost ? "reload" : "reconnect")}
+              <button type="button" onClick={reloads ? () => location.reload() : onReconnect}>
+                {text(reloads ? "reload" : "reconnect")}
               </button>
             </div>
           )}

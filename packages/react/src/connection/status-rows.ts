@@ -117,8 +117,8 @@ export const networkRows: Readonly<Record<WrongNetwork["subject"] | "unknown", R
   unknown: row("warning", "wrongNetwork", onNetwork.actions),
 }
 
-/** Two extensions answer for the wallet. The error's reason says what to turn off before the reload. */
-export const twoAnswerRow: Row = row("warning", "pageStale", ["reload"])
+/** Two extensions answer for the wallet. Another attempt lets the user choose one, and the error's reason says so. */
+export const twoAnswerRow: Row = row("warning", "partiesTitle", ["retry", "reload"])
 
 /** Rows by kind of error. This is the only place that maps errors to views. */
 export const errorRows: Readonly<Record<ErrorKind | "not-set-up", Row>> = {

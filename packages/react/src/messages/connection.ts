@@ -78,6 +78,7 @@ export const connectionEnglish = {
   outdated: "Update {wallet}",
   outdatedText: "Your version is too old for this app.",
   pageStale: "Reload this page",
+  partiesTitle: "Which account do you mean?",
   timeout: "No answer from {wallet}",
   timeoutText: "The request expired.",
   failed: "Something went wrong in {wallet}",

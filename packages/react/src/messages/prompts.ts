@@ -31,6 +31,12 @@ const words = {
   accountVerifying: "Compare it with the address on your device, then confirm there.",
   accountVerified: "Confirmed on the device",
   accountRefused: "Not confirmed on the device",
+
+  // Two extensions that answer as one wallet.
+  partiesText:
+    "Two extensions answer as {wallet}. Choose the account that you want to use, and compare the whole address. The other extension’s answers are refused.",
+  partiesWaiting: "Waiting until both share an account…",
+
   blind: "{wallet} can’t show this transaction",
   blindText:
     "It shows only a hash, so you can’t read the transaction there. Continue only if you trust this page, and compare the hash.",

@@ -1,4 +1,4 @@
-import type { AccountsPrompt, BlindPrompt, OverlayPrompt } from "@alidade/core"
+import type { AccountsPrompt, BlindPrompt, OverlayPrompt, PartiesPrompt } from "@alidade/core"
 import { WalletError } from "@alidade/core"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
@@ -295,6 +295,28 @@ describe("the waiting prompt", () => {
     await until(() => state() === "awaiting-messenger")
     await until(() => regionText("status")?.includes("Continue in your messenger"))
   })
+})
+
+test("lists whole accounts of two that answer as one wallet, as they are shared", async () => {
+  const { show, signal } = await startPrompted()
+  const choose = vi.fn()
+  const prompt = (...accounts: string[]): PartiesPrompt => ({ kind: "parties", accounts, choose })
+  const listed = (): string[] =>
+    [...document.querySelectorAll('[data-action="choose"]')].map(({ textContent }) => textContent)
+  show(prompt(ADDRESS))
+  await expect
+    .element(page.getByRole("dialog", { name: "Which account do you mean?" }))
+    .toBeVisible()
+  expect(part("sentence")?.textContent).toContain("Two extensions answer as Phone.")
+  await until(() => regionText("alert")?.includes("Two extensions answer as Phone."))
+  expect([listed(), Boolean(part("reading"))]).toEqual([[ADDRESS], true])
+  show(prompt(ADDRESS, OTHER))
+  await until(() => !part("reading"))
+  expect(listed()).toEqual([ADDRESS, OTHER])
+  await userEvent.click(page.getByRole("button", { name: OTHER }))
+  expect(choose).toHaveBeenCalledExactlyOnceWith(OTHER)
+  await userEvent.click(act("cancel"))
+  expect(signal.aborted).toBe(true)
 })
 
 test("warns before a hash is signed blindly, and emphasizes Cancel", async () => {

@@ -46,6 +46,7 @@ export const lobstrQuirks: readonly Quirk[] = quirksOf(["LO3-phone", "LO3-two"],
     "Its server can't be reached: signatures fail, and the phone shows nothing.",
   ),
   "LO3-poll": reason("quirkLo3Poll", "Signatures arrive only at multiples of 5 seconds."),
+  IN6: reason("quirkIn6Lobstr", "A second extension answers as LOBSTR too, with another account."),
   LO5: reason("quirkLo5", "Message signatures are in hex. (Off: base64.)"),
   LO6: reason(
     "quirkLo6",

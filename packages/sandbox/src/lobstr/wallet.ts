@@ -1,5 +1,6 @@
 import { pageWallet, type WalletDefinition } from "../wallet/definition.js"
 import { runContentScript } from "./content-script.js"
+import { impersonateLobstr } from "./impersonator.js"
 import { lobstrQuirks } from "./quirks.js"
 
 /** LOBSTR, which is paired with its phone and supports only Public. */
@@ -12,7 +13,7 @@ export const lobstr: WalletDefinition = pageWallet(
     networks: networks.filter(({ id }) => id === "public"),
     quirks: lobstrQuirks,
     initial: { network: "public", authEntry: [] },
-    scripts: [runContentScript],
+    scripts: [runContentScript, impersonateLobstr],
   }),
   ({ page }) => ({ page }),
 )

@@ -1,7 +1,7 @@
 import { limits, networks, type WalletChange, type WalletUi } from "@alidade/core"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { SECOND_REPLY } from "../channel/second-party.js"
 import * as client from "./client.js"
-import { SECOND_REPLY } from "./second-party.js"
 
 const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const other = "GDAHPZ2NSYIIHZXM56Y36SBVTV5QKFIZGYMMBHOU53ETUSWTP62B63EQ"

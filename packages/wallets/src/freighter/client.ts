@@ -12,11 +12,22 @@ import {
   WalletError,
 } from "@alidade/core"
 import { whileAskingAccess } from "../access-prompt.js"
+import { askAccess, isShared, isTwoAnswer, mayBeShared } from "../channel/second-party.js"
 import { accountToSign, requireText } from "../values.js"
 import { whileVisible } from "../while-visible.js"
-import { mayBeShared } from "./second-party.js"
+import { answeredFreighter } from "./answered.js"
 import { askToUnlock } from "./unlock-prompt.js"
-import { type Answer, call, type Fields, read } from "./wire.js"
+import {
+  type Answer,
+  call,
+  errorOf,
+  type Fields,
+  question,
+  type Reply,
+  read,
+  readAnswer,
+  readFailure,
+} from "./wire.js"
 
 /**
  * The version of the vendor's package (`@stellar/freighter-api`) that we claim to be. Since 4.0.0, Freighter returns
@@ -33,8 +44,11 @@ const LONGEST_MESSAGE = 1_500_000
  */
 const granted = new Set<string>()
 
-/** Requests access and returns the address. Freighter opens a window unless access is already granted. */
-export async function getAddress({ signal }: CallOptions = {}): Promise<AddressResult> {
+/**
+ * Requests access and returns the address. Freighter opens a window unless access is already granted. If two extensions
+ * answer as Freighter, the user chooses one of their accounts (IN6).
+ */
+export async function getAddress({ signal, ui }: CallOptions = {}): Promise<AddressResult> {
   try {
     await read("REQUEST_CONNECTION_STATUS", signal)
   } catch (error) {
@@ -45,7 +59,25 @@ export async function getAddress({ signal }: CallOptions = {}): Promise<AddressR
       { cause: error },
     )
   }
-  return requestAccess(signal)
+  if (isShared(answeredFreighter)) return choose({ signal, ui })
+  const shared = await requestAccess(signal).catch((error: unknown) => {
+    if (!isTwoAnswer(error)) throw error
+  })
+  // A choice of before counts for a restored connection. Whoever connects is asked.
+  return shared && !isShared(answeredFreighter) ? shared : choose({ signal, ui })
+}
+
+/** Lets the user choose one of the accounts that two parties share. */
+async function choose(options: CallOptions): Promise<AddressResult> {
+  const accountIn = (reply: Reply): string | undefined =>
+    readAnswer("REQUEST_ACCESS", reply)?.publicKey
+  const asked = question("REQUEST_ACCESS", {})
+  const reply = await askAccess(answeredFreighter, asked, accountIn, options)
+  const failure = readFailure(reply)
+  if (failure && failure.shape !== "lost") throw errorOf(failure)
+  const address = accountIn(reply)
+  if (!address) throw locked()
+  return { address }
 }
 
 /**
@@ -178,7 +210,12 @@ async function sign<T extends "SUBMIT_TRANSACTION" | "SUBMIT_BLOB" | "SUBMIT_AUT
 ): Promise<Answer<T>> {
   const account = fields.accountToSign
   const ask = (): Promise<Answer<T>> => call(type, fields, { signal })
-  if (await access) return ask()
+  // `readAccess` may have noticed only now that two answer.
+  const isGranted = await access.catch(async (error: unknown) => {
+    if (!isTwoAnswer(error)) throw error
+    return requireSameAccount(await choose({ signal, ui }), account)
+  })
+  if (isGranted) return ask()
   if (account !== undefined) {
     // Freighter reports no account because it is locked or set to another one.
     const { networkPassphrase } = await getNetwork({ signal })
@@ -188,6 +225,19 @@ async function sign<T extends "SUBMIT_TRANSACTION" | "SUBMIT_BLOB" | "SUBMIT_AUT
   }
   await whileAskingAccess(ui, requestAccess(signal))
   return ask()
+}
+
+/** Throws `wrong-account` if the user chose another account than the requested one. */
+function requireSameAccount(chosen: AddressResult, expected: string | undefined): AddressResult {
+  if (expected === undefined || chosen.address === expected) return chosen
+  throw new WalletError(
+    "wrong-account",
+    reason(
+      "setToOtherAccount",
+      "{wallet} is set to another account ({actual}). Switch to {expected} there, or connect again.",
+      { wallet: "Freighter", actual: chosen.address, expected },
+    ),
+  )
 }
 
 /** Requests a signature for a granted account while Freighter reports none. */
@@ -214,13 +264,15 @@ async function askWhileLocked<Answer>(
 
 async function requestAccess(signal: AbortSignal | undefined): Promise<AddressResult> {
   const { publicKey } = await call("REQUEST_ACCESS", {}, { signal })
-  if (publicKey === "") {
-    throw new WalletError(
-      "locked",
-      reason("unlockExtension", "Open the extension, unlock it, then try again."),
-    )
-  }
+  if (publicKey === "") throw locked()
   // IN6: of two parties, perhaps only one has given access. The other one then reports no account.
-  if (mayBeShared()) await read("REQUEST_PUBLIC_KEY", signal)
+  if (mayBeShared(answeredFreighter)) await read("REQUEST_PUBLIC_KEY", signal)
   return { address: publicKey }
+}
+
+function locked(): WalletError {
+  return new WalletError(
+    "locked",
+    reason("unlockExtension", "Open the extension, unlock it, then try again."),
+  )
 }

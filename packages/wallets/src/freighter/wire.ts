@@ -6,6 +6,14 @@ import {
   extensionQuestion,
   type PageQuestion,
 } from "../channel/page-messages.js"
+import {
+  askChosen,
+  chosenAccount,
+  compareReplies,
+  isShared,
+  mayBeShared,
+  refuseUndecided,
+} from "../channel/second-party.js"
 import { own } from "../own.js"
 import {
   isAccount,
@@ -16,7 +24,7 @@ import {
   toNetwork,
   unreadable,
 } from "../values.js"
-import { compareReplies, mayBeShared, refuseShared } from "./second-party.js"
+import { answeredFreighter } from "./answered.js"
 
 /** The fields of each request, by type. */
 interface RequestFields {
@@ -78,6 +86,8 @@ export type Failure =
 export function question<T extends Type>(type: T, fields: Fields<T>): PageQuestion<Reply> {
   return extensionQuestion("FREIGHTER", { type, ...fields })
 }
+
+const NO_ACCOUNT: Reply & { publicKey: string } = { source: "", messagedId: 0, publicKey: "" }
 
 /** Reads the failure in a reply; undefined if it reports none. */
 export function readFailure(reply: Reply): Failure | undefined {
@@ -162,40 +172,75 @@ export async function read<T extends Type>(
 
 /**
  * Sends a request and returns the answer. Throws the reported failure, `bad-reply`, `timeout` or `aborted`, and
- * `page-stale` if two parties answer on this page (IN6). Waits for a second reply only where one is likely, or if the
- * account is not the known one.
+ * `page-stale` if two parties answer on this page and the user has chosen neither (IN6). Waits for a second reply only
+ * where one is likely, or if the account is not the known one.
  */
 export async function call<T extends Type>(
   type: T,
   fields: Fields<T>,
-  { signal, ms, known }: { signal: AbortSignal | undefined; ms?: number; known?: string },
+  options: { signal: AbortSignal | undefined; ms?: number; known?: string },
 ): Promise<Answer<T>> {
-  refuseShared()
+  const { signal, ms, known } = options
+  // A party is known by its account, and these replies name none.
+  const isNameless = type === "REQUEST_CONNECTION_STATUS" || type === "REQUEST_NETWORK_DETAILS"
+  if (type !== "REQUEST_CONNECTION_STATUS") refuseUndecided(answeredFreighter)
   const asked = question(type, fields)
-  const reply = await ask(asked, {
-    signal,
-    ms,
-    late: reason("freighterSilent", "Freighter did not answer."),
-  })
+  const late = reason("freighterSilent", "Freighter did not answer.")
+  const chosen = chosenAccount(answeredFreighter)
+  const byChoice = chosen !== undefined && !isNameless
+  const reply = byChoice
+    ? await askChosen(answeredFreighter, asked, nameIn(type), { signal, ms, late })
+    : await ask(asked, { signal, ms, late })
+  // If both name other accounts, the chosen party shares none.
+  if (!reply) return readAnswer(type, NO_ACCOUNT) ?? unreadable("Freighter")
   const failure = readFailure(reply)
   if (failure?.shape === "lost") {
     throw await lostExtension("Freighter", question("REQUEST_CONNECTION_STATUS", {}), signal)
   }
   const answer = readAnswer(type, reply)
-  const contentOf = (each: Reply): string => JSON.stringify(readAnswer(type, each))
-  // A content script that has lost its extension may be left beside a new one: it doesn't count.
-  const compared = compareReplies(
-    asked,
-    (other) => own(other, "error") === SENDING_FAILED || contentOf(other) === contentOf(reply),
-  )
-  const account = own(answer, "publicKey")
-  if (mayBeShared() || (known && account && account !== known)) await compared
-  refuseShared()
+  if (!byChoice) {
+    let isSame = true
+    const compared = compareReplies(answeredFreighter, asked, (other) => {
+      // A content script that has lost its extension may be left beside a new one: it doesn't count.
+      const isEqual =
+        own(other, "error") === SENDING_FAILED || contentOf(type, other) === contentOf(type, reply)
+      isSame &&= isEqual
+      return isEqual
+    })
+    const account = own(answer, "publicKey")
+    if (mayBeShared(answeredFreighter) || (known && account && account !== known)) await compared
+    if (type !== "REQUEST_CONNECTION_STATUS") refuseUndecided(answeredFreighter)
+    // Two were noticed only now, and a choice of before a reload says which one counts.
+    if (isShared(answeredFreighter) && type === "REQUEST_PUBLIC_KEY")
+      return call(type, fields, options)
+    if (type === "REQUEST_NETWORK_DETAILS" && !isSame) unreadable("Freighter")
+  }
   if (failure) throw errorOf(failure)
   return answer ?? unreadable("Freighter")
 }
 
-function errorOf(failure: Exclude<Failure, { shape: "lost" }>): WalletError {
+function contentOf(type: Type, reply: Reply): string {
+  return JSON.stringify(readAnswer(type, reply))
+}
+
+/**
+ * The account that a reply names. Empty if it may be the other party's: one without access, or one that fails. Older
+ * versions don't name a signer, and the user's refusal names none: these count as they are.
+ */
+function nameIn(type: Type): (reply: Reply) => string | undefined {
+  return (reply) => {
+    const answer = readAnswer(type, reply)
+    if (answer)
+      return (own(answer, "publicKey") ?? own(answer, "signerAddress")) as string | undefined
+    const failure = readFailure(reply)
+    return failure && failure.shape !== "lost" && errorOf(failure).kind === "rejected"
+      ? undefined
+      : ""
+  }
+}
+
+/** The error of a failure that reached Freighter. */
+export function errorOf(failure: Exclude<Failure, { shape: "lost" }>): WalletError {
   const error = toWalletError(failure.error)
   if (error.kind !== "rejected") return error
   return new WalletError(

@@ -75,6 +75,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  setPage("lobstr", undefined)
   window.removeEventListener("message", contentScript)
   sessionStorage.clear()
   vi.useRealTimers()
@@ -352,7 +353,7 @@ for (const [type, call] of Object.entries(signatures)) {
     expect(error).toMatchObject({ kind: "wrong-account", code: -3 })
     expect(error.message).toContain(account)
     expect(error.message).toContain(other)
-    expect(types()).toEqual(["REQUEST_ACCESS"])
+    expect(types()).toEqual(["REQUEST_ACCESS", "REQUEST_CONNECTION_STATUS"])
     expect(sessionStorage.length).toBe(0)
   })
 }
@@ -509,4 +510,58 @@ test("the module is available if it replies, and reports a late reply as arrival
   window.dispatchEvent(new Event("focus"))
   await vi.waitFor(() => expect(arrived).toHaveBeenCalledTimes(1))
   expect(types()).not.toContain("REQUEST_ACCESS")
+})
+
+/** A screen on which the user chooses an account, once both are shown. */
+function chooser(account: string): WalletUi {
+  return {
+    attached: true,
+    show(prompt) {
+      if (prompt?.kind === "parties" && prompt.accounts.length === 2) prompt.choose(account)
+    },
+  }
+}
+
+/** Lets a second extension answer first. It shares another account, and knows no connection of the wallet. */
+function answerTwice(): void {
+  const unknown = { error: "Associated account not found" }
+  const second: Record<string, object> = {
+    REQUEST_CONNECTION_STATUS: { isConnected: true },
+    REQUEST_ACCESS: { publicKey: other, connectionKey: "other" },
+    SUBMIT_TRANSACTION: unknown,
+    SIGN: unknown,
+  }
+  // A page of its own: nothing is known of who answers there.
+  const page = Object.assign(new EventTarget(), {
+    postMessage(asked: WalletRequest) {
+      requests.push(asked)
+      for (const fields of [second[asked.type], answers[asked.type]]) {
+        const source = "LOBSTR_EXTERNAL_MSG_RESPONSE"
+        const data = { source, messagedId: asked.messageId, ...fields }
+        const message = new MessageEvent("message", { data, origin: here, source: window })
+        setTimeout(() => page.dispatchEvent(message))
+      }
+    },
+  })
+  setPage("lobstr", page as never)
+}
+
+test("IN6: connects neither of two that answer without a choice, and the chosen one with it", async () => {
+  answerTwice()
+  await expect(client.getAddress()).rejects.toMatchObject({
+    kind: "page-stale",
+    reason: { key: "twoAnswer", values: { wallet: "LOBSTR" } },
+  })
+  expect(await client.getAddress({ ui: chooser(account) })).toEqual({ address: account })
+  const chosen = await signMessage({ address: account })
+  expect(chosen).toEqual({ signedMessage: signature, signerAddress: account })
+  expect((await requestFor("SIGN")).connectionKey).toBe(secret)
+})
+
+test("IN6: a signature that finds another account asks whether a second extension answers", async () => {
+  answerTwice()
+  await expect(sign({ address: account })).rejects.toMatchObject({ reason: { key: "twoAnswer" } })
+  expect(types()).not.toContain("SUBMIT_TRANSACTION")
+  const signed = await sign({ address: account, ui: chooser(account) })
+  expect(signed).toEqual({ signedTxXdr: "AAAA" })
 })

@@ -14,16 +14,29 @@ import {
 import type { ConversationOptions } from "@alidade/core/conversation"
 import { whileAskingAccess } from "../access-prompt.js"
 import { lostExtension, SENDING_FAILED } from "../channel/lost-extension.js"
-import { ask } from "../channel/page-messages.js"
+import { ask, type ExtensionReply } from "../channel/page-messages.js"
+import {
+  askAccess,
+  askChosen,
+  chosenAccount,
+  compareReplies,
+  isShared,
+  refuseUndecided,
+  SECOND_REPLY,
+} from "../channel/second-party.js"
 import { showLater } from "../late-prompt.js"
 import { own } from "../own.js"
 import { failed, requireAccount, requireText, unreadable } from "../values.js"
+import { answeredLobstr } from "./answered.js"
 import { forgetAccess } from "./forget-access.js"
 import { ABSENCE, type Fields, question, type Reference, type Type } from "./question.js"
 import { loadReference, saveReference } from "./reference.js"
 import { type Answer, readAnswer, readFailure, stillOnPhone, UPDATE } from "./wire.js"
 
-/** Requests access and returns the address. Opens a window every time, with a code to scan if no phone is paired. */
+/**
+ * Requests access and returns the address. Opens a window every time, with a code to scan if no phone is paired. If two
+ * extensions answer as LOBSTR, the user chooses one of their accounts (IN6).
+ */
 export async function getAddress({ signal, ui }: CallOptions = {}): Promise<AddressResult> {
   try {
     await call("REQUEST_CONNECTION_STATUS", {}, { signal, ms: limits.read })
@@ -84,7 +97,8 @@ async function withAccess<T>(
     ui?.show(ON_PHONE)
     return sign(reference)
   }
-  const stored = loadReference(address)
+  const isUndecided = isShared(answeredLobstr) && chosenAccount(answeredLobstr) === undefined
+  const stored = isUndecided ? undefined : loadReference(address)
   if (stored) {
     try {
       return await signOnPhone(stored)
@@ -93,7 +107,10 @@ async function withAccess<T>(
       forgetAccess()
     }
   }
-  const { publicKey, reference } = await requestAccess(options)
+  let { publicKey, reference } = await requestAccess(options)
+  // Another account may be that of a second party (IN6), which the user then chooses or not.
+  if (address !== undefined && address !== publicKey && (await isAnsweredTwice(options)))
+    ({ publicKey, reference } = await requestAccess(options))
   if (address === undefined || address === publicKey) return signOnPhone(reference)
   forgetAccess()
   throw new WalletError(
@@ -106,8 +123,18 @@ async function withAccess<T>(
   )
 }
 
+/** Whether a second extension answers a question, which opens no window. */
+async function isAnsweredTwice({ signal }: CallOptions): Promise<boolean> {
+  if (chosenAccount(answeredLobstr) !== undefined) return false
+  await call("REQUEST_CONNECTION_STATUS", {}, { signal, ms: limits.read })
+  await new Promise((resolve) => setTimeout(resolve, SECOND_REPLY))
+  return isShared(answeredLobstr)
+}
+
 async function requestAccess({ signal, ui }: CallOptions): Promise<Answer<"REQUEST_ACCESS">> {
-  const answer = await whileAskingAccess(ui, call("REQUEST_ACCESS", {}, { signal }))
+  const asked = call("REQUEST_ACCESS", {}, { signal, ui })
+  // The choice between two parties is a prompt of its own.
+  const answer = await (isShared(answeredLobstr) ? asked : whileAskingAccess(ui, asked))
   saveReference(answer.reference, answer.publicKey)
   return answer
 }
@@ -116,10 +143,20 @@ async function requestAccess({ signal, ui }: CallOptions): Promise<Answer<"REQUE
 async function call<T extends Type>(
   type: T,
   fields: Fields<T>,
-  options: ConversationOptions,
+  options: ConversationOptions & Pick<CallOptions, "ui">,
 ): Promise<Answer<T>> {
-  const late = reason("lobstrSilent", "LOBSTR did not answer.")
-  const reply = await ask(question(type, fields), { late, ...options })
+  const asked = question(type, fields)
+  const conversation = { late: reason("lobstrSilent", "LOBSTR did not answer."), ...options }
+  let reply: ExtensionReply
+  if (type === "REQUEST_ACCESS") {
+    reply = await askAccess(answeredLobstr, asked, accountIn, conversation)
+  } else if (type !== "REQUEST_CONNECTION_STATUS" && chosenAccount(answeredLobstr)) {
+    reply =
+      (await askChosen(answeredLobstr, asked, nameIn(type), conversation)) ?? unreadable("LOBSTR")
+  } else reply = await ask(asked, conversation)
+  // A content script that has lost its extension may be left beside a new one: it is no second party.
+  void compareReplies(answeredLobstr, asked, (other) => readFailure(other) === SENDING_FAILED)
+  if (type !== "REQUEST_CONNECTION_STATUS") refuseUndecided(answeredLobstr)
   const failure = readFailure(reply)
   const isOnPhone = type === "SUBMIT_TRANSACTION" || type === "SIGN"
   if (failure === SENDING_FAILED) {
@@ -128,6 +165,18 @@ async function call<T extends Type>(
   }
   if (failure !== undefined) throw errorOf(failure, fields, isOnPhone)
   return readAnswer(type, reply) ?? unreadable("LOBSTR")
+}
+
+const accountIn = (reply: ExtensionReply): string | undefined =>
+  readAnswer("REQUEST_ACCESS", reply)?.publicKey
+
+/** The account that signed, if a reply names it. Empty if it may be the other party's: one that fails. */
+function nameIn(type: Type): (reply: ExtensionReply) => string | undefined {
+  return (reply) => {
+    const failure = readFailure(reply)
+    if (failure !== undefined) return failure === DECLINED ? undefined : ""
+    return own(readAnswer(type, reply), "signerAddress") as string | undefined
+  }
 }
 
 /** LO2: LOBSTR no longer recognizes the connection, or the request came without one. */
@@ -141,9 +190,12 @@ function isUnknownConnection(error: unknown): boolean {
   return WalletError.is(error) && UNKNOWN_CONNECTION.includes(error.cause)
 }
 
+/** LO2 */
+const DECLINED = "User declined access"
+
 /** Error kinds and messages by LOBSTR's own error text (LO2). */
 const meanings: Readonly<Record<string, readonly [ErrorKind, Reason]>> = {
-  "User declined access": [
+  [DECLINED]: [
     "rejected",
     reason("declined", "The request was declined in {wallet}, or its window was closed.", {
       wallet: "LOBSTR",

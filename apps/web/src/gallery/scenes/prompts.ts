@@ -1,4 +1,9 @@
-import { type AccountsPrompt, type PairingPrompt, WalletError } from "@alidade/core"
+import {
+  type AccountsPrompt,
+  type PairingPrompt,
+  type PartiesPrompt,
+  WalletError,
+} from "@alidade/core"
 import type { Scene, Surface } from "../scene.js"
 import { press, see, steps, type } from "../scripted-user.js"
 import { accounts, asking, deviceAccounts, never, pairing } from "../scripted-wallets.js"
@@ -26,7 +31,19 @@ function verifying(title: string, answer: boolean | undefined, shows: string): S
   }
 }
 
-/** The accounts of a device. */
+/** Two extensions answer as one wallet, and some of them have shared their account. */
+function parties(title: string, count: number): Scene {
+  const addresses = deviceAccounts.slice(0, count).map(({ publicKey }) => publicKey)
+  const prompt: PartiesPrompt = { kind: "parties", accounts: addresses, choose: () => {} }
+  return {
+    title,
+    wallets: () => [asking("freighter", () => prompt)],
+    act: pick,
+    shows: '[data-part="parties"]',
+  }
+}
+
+/** The accounts of a device, and of extensions. */
 export const accountPicker: Surface = {
   title: "Account picker",
   scenes: {
@@ -42,6 +59,8 @@ export const accountPicker: Surface = {
         "On your Ledger another app is open. Open the Stellar app, then try again.",
       ),
     }),
+    "two-parties": parties("Two extensions answer as one wallet", 2),
+    "one-of-two-parties": parties("Two extensions answer, one has shared an account", 1),
     "nothing-read": device("No account read", {
       accounts: deviceAccounts.slice(0, 0),
       error: new WalletError("unplugged", "Attach your Ledger by cable, then try again."),

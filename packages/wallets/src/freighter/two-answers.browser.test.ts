@@ -1,8 +1,8 @@
-import { networks, type WalletChange } from "@alidade/core"
+import { networks, type PartiesPrompt, type WalletChange, type WalletUi } from "@alidade/core"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { SECOND_REPLY } from "../channel/second-party.js"
 import { setPage } from "../page.js"
 import * as client from "./client.js"
-import { SECOND_REPLY } from "./second-party.js"
 
 const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const other = "GDAHPZ2NSYIIHZXM56Y36SBVTV5QKFIZGYMMBHOU53ETUSWTP62B63EQ"
@@ -60,6 +60,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  sessionStorage.clear()
   setPage("freighter", undefined)
   vi.useRealTimers()
 })
@@ -172,4 +173,81 @@ test("IN6: a reply after the time, or from another window, counts for nothing", 
   vi.advanceTimersByTime(SECOND_REPLY)
   reply(asked, { publicKey: other })
   expect(await sign()).toMatchObject({ signerAddress: account })
+})
+
+/** A screen on which the user chooses an account, once both are shown. */
+function chooser(account: string): { ui: WalletUi; shown: (readonly string[])[] } {
+  const shown: (readonly string[])[] = []
+  const show: WalletUi["show"] = (prompt) => {
+    const { accounts, choose } = (prompt ?? { accounts: [] }) as PartiesPrompt
+    if (prompt?.kind !== "parties") return
+    shown.push(accounts)
+    if (accounts.length === 2) choose(account)
+  }
+  return { ui: { attached: true, show }, shown }
+}
+
+const signAs = (address: string, ui?: WalletUi) =>
+  client.signMessage("hello", { networkPassphrase, address, ...(ui ? { ui } : {}) })
+
+for (const chosen of [account, other]) {
+  const which = chosen === account ? "first" : "second"
+  test(`IN6: names both accounts, and from then on only the answers of the chosen one count: the ${which}`, async () => {
+    parties = [freighter(), freighter(other)]
+    const { ui, shown } = chooser(chosen)
+    expect(await outcome(client.getAddress({ ui }))).toEqual({ address: chosen })
+    expect(shown.at(-1)).toEqual([account, other])
+    expect(await outcome(client.restore({ address: chosen }))).toEqual({ address: chosen })
+    expect(await outcome(signAs(chosen))).toMatchObject({ signerAddress: chosen })
+  })
+}
+
+test("IN6: a signature asks for the choice first, and the chosen party's account must be the requested one", async () => {
+  parties = [freighter(), freighter(other)]
+  await expect(outcome(client.restore())).resolves.toEqual({ address: account })
+  await expect(outcome(signAs(account, chooser(other).ui))).rejects.toMatchObject({
+    kind: "wrong-account",
+    reason: { key: "setToOtherAccount", values: { actual: other, expected: account } },
+  })
+  expect(types).not.toContain("SUBMIT_BLOB")
+})
+
+test("IN6: the other party's failure and silence count for nothing, the user's refusal ends the request", async () => {
+  parties = [freighter(), freighter(other)]
+  await outcome(client.getAddress(chooser(account)))
+  const failure = { apiError: { code: -1, message: "No such account" } }
+  parties[1]!.SUBMIT_BLOB = failure
+  parties.reverse()
+  expect(await outcome(signAs(account))).toMatchObject({ signerAddress: account })
+  for (const each of parties) each.SUBMIT_BLOB = failure
+  await expect(outcome(signAs(account))).rejects.toMatchObject({ kind: "internal" })
+  parties = [freighter()]
+  parties[0]!.SUBMIT_BLOB = { apiError: { code: -4, message: "no" } }
+  await expect(outcome(signAs(account))).rejects.toMatchObject({ kind: "rejected" })
+})
+
+test("IN6: a choice counts for a restore after a reload, and a new connection asks again", async () => {
+  parties = [freighter(), freighter(other)]
+  await outcome(client.getAddress(chooser(other)))
+  page = Object.assign(new EventTarget(), { postMessage: page.postMessage })
+  setPage("freighter", page as never)
+  expect(await outcome(client.restore({ address: other }))).toEqual({ address: other })
+  expect(await outcome(client.getAddress(chooser(account)))).toEqual({ address: account })
+})
+
+test("IN6: both must refuse before a connection fails, and a party that shares later is listed", async () => {
+  const refusal = { publicKey: "", apiError: { code: -4, message: "no" } }
+  parties = [freighter(), freighter(other)]
+  page.FordefiProviders = { StellarProvider: {} }
+  for (const each of parties) each.REQUEST_ACCESS = refusal
+  await expect(outcome(client.getAddress(chooser(account)))).rejects.toMatchObject({
+    kind: "rejected",
+  })
+  delete parties[1]!.REQUEST_ACCESS
+  parties[0]!.REQUEST_ACCESS = { publicKey: account }
+  const { ui, shown } = chooser(other)
+  const connected = outcome(client.getAddress({ ui }))
+  await vi.waitFor(() => expect(shown.at(-1)).toEqual([account]))
+  reply(last, { publicKey: other })
+  expect(await connected).toEqual({ address: other })
 })
