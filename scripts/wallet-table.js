@@ -282,6 +282,11 @@ ${Object.entries(impossible)
   .map(([word, why]) => `- – ${word}: ${why}`)
   .join("\n")}
 
+## Wallets with an app on a phone
+
+Freighter, LOBSTR and Scopuly are also reached by their apps, from the same row: see
+[One entry per wallet on a phone](phones.md).
+
 ## Wallets that put an object on the page
 
 OneKey and Scopuly have entry points of their own, \`@alidade/wallets/onekey\` and \`@alidade/wallets/scopuly\`, and
