@@ -53,3 +53,49 @@ test("keeps two wallets connected: switches, signs with each, reloads, and ends 
   await page.reload()
   await expect(trigger).toHaveText(first.short)
 })
+
+test("lists connected accounts in the account column, and on the button if the active wallet is gone", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
+  const trigger = page.getByRole("banner").locator('[data-part="trigger"]')
+  const list = page.getByRole("region", { name: "Connected accounts" })
+  const rows = list.getByRole("listitem")
+  await openPage()
+  await connect()
+  await expect(trigger).toHaveText(first.short)
+  await expect(list).toHaveCount(0)
+  await sandbox.hana.set({ account: second.address })
+  await sandbox.hana.answer("approve")
+  await trigger.click()
+  await page.getByRole("button", { name: "Connect another wallet" }).click()
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Hana Wallet/ })
+    .click()
+  await expect(rows).toHaveCount(2)
+  await expect(rows.first()).toContainText(second.address)
+  await expect(rows.first()).toContainText("active")
+  await expect(page.getByRole("dialog")).toBeHidden()
+  await expectAccessible(page)
+  await list.getByRole("button", { name: `Switch to ${first.address}` }).click()
+  await expect(trigger).toHaveText(first.short)
+  await expect(rows.first()).toContainText(first.address)
+
+  await sandbox.freighter.set({ installed: false })
+  await page.reload()
+  await expect(trigger).toHaveText("1 account connected")
+  await expectAccessible(page)
+  await trigger.click()
+  await page.getByRole("button", { name: new RegExp(`^${second.short}`) }).click()
+  await expect(trigger).toHaveText(second.short)
+
+  await sandbox.freighter.set({ installed: true })
+  await page.reload()
+  await expect(trigger).toHaveText(second.short)
+  await trigger.click()
+  await page.getByRole("button", { name: "Disconnect all" }).click()
+  await expect(trigger).toHaveText("Connect")
+})

@@ -13,6 +13,7 @@ import { Icon } from "../ui/icons.js"
 import { reasonOf } from "../ui/reason-of.js"
 import { useQrCode } from "../ui/use-qr-code.js"
 import { Balance } from "./balance.js"
+import { Connections } from "./connections.js"
 import { Faucet } from "./faucet.js"
 import { Holdings } from "./holdings.js"
 import { type LedgerAccountState, useLedgerAccount } from "./ledger-account.js"
@@ -40,6 +41,7 @@ export function Account({ address }: { address: string }): ReactElement {
         <div className="account-details">
           <Details account={account} address={address} />
         </div>
+        <Connections />
         <WalletAbilities />
       </div>
     </section>

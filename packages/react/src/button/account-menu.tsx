@@ -1,3 +1,4 @@
+import { connectionsOf } from "@alidade/core"
 import {
   type FunctionComponent,
   memo,
@@ -13,6 +14,7 @@ import { useText } from "../hooks/use-text.js"
 import { connectionEnglish } from "../messages/connection.js"
 import { AccountDetails } from "./account-details.js"
 import { AddressTooltip } from "./address-tooltip.js"
+import { OtherAccounts } from "./other-accounts.js"
 
 export interface AccountMenuProps {
   trigger: RefObject<HTMLButtonElement | null>
@@ -28,17 +30,20 @@ export const AccountMenu: FunctionComponent<AccountMenuProps> = memo(function Ac
   props: AccountMenuProps,
 ): ReactElement | null {
   const activeAddress = useKitState((state) => state.activeAddress)
+  const hasAccount = useKitState((state) => connectionsOf(state).length > 0)
   const { open, onToggle, trigger } = props
   // When the connection ends elsewhere, closes the open menu and returns its focus to the trigger.
   useLayoutEffect(() => {
-    if (!open || activeAddress) return
+    if (!open || hasAccount) return
     onToggle(false)
     if (document.activeElement === document.body) trigger.current?.focus()
   })
-  if (!activeAddress) return null
+  if (!hasAccount) return null
   return (
     <>
-      <AddressTooltip trigger={trigger} address={open ? undefined : activeAddress} />
+      {activeAddress && (
+        <AddressTooltip trigger={trigger} address={open ? undefined : activeAddress} />
+      )}
       <MenuPopover {...props} address={activeAddress} />
     </>
   )
@@ -50,7 +55,7 @@ function MenuPopover({
   open,
   onToggle,
   address,
-}: AccountMenuProps & { address: string }): ReactElement {
+}: AccountMenuProps & { address: string | undefined }): ReactElement {
   const text = useText(connectionEnglish)
   const { modal } = useKitContext()
   const selectedModuleId = useKitState((state) => state.selectedModuleId)
@@ -98,6 +103,12 @@ function MenuPopover({
     root?.addEventListener("focusout", left)
     return () => root?.removeEventListener("focusout", left)
   }, [trigger])
+  const close = (): void => menu.current?.hidePopover()
+  const connectAnother = (): void => {
+    close()
+    trigger.current?.focus()
+    void modal.open(trigger.current, undefined, undefined, true)
+  }
   return (
     <section
       ref={menu}
@@ -107,21 +118,18 @@ function MenuPopover({
       className="alidade-menu"
       data-part="menu"
     >
-      {open && (
+      {open && !address && <OtherAccounts onClose={close} onConnectAnother={connectAnother} />}
+      {open && address && (
         <AccountDetails
           address={address}
-          onClose={() => menu.current?.hidePopover()}
+          onClose={close}
           onReconnect={() => {
             menu.current?.hidePopover()
             // Focus returns here after the dialog closes.
             trigger.current?.focus()
             void modal.open(trigger.current, undefined, selectedModuleId)
           }}
-          onConnectAnother={() => {
-            menu.current?.hidePopover()
-            trigger.current?.focus()
-            void modal.open(trigger.current, undefined, undefined, true)
-          }}
+          onConnectAnother={connectAnother}
         />
       )}
     </section>

@@ -39,7 +39,7 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
   const [failedIn, setFailedIn] = useState<KitState["status"]>()
   const warning = parts?.networkWarning?.(state, messages)
 
-  const hasAccount = !!activeAddress
+  const hasAccount = !!(activeAddress || state.otherConnections[0])
   const load = useCallback(
     () =>
       modal
@@ -71,7 +71,7 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
     setFailedIn(undefined)
     // A click without a pointer has `detail` 0. With a pointer, the button may still match `:focus-visible` if a dialog
     // around it moved focus to it.
-    if (!activeAddress) modal.open(trigger.current, detail ? false : undefined).catch(fail)
+    if (!hasAccount) modal.open(trigger.current, detail ? false : undefined).catch(fail)
     else if (!parts?.AccountMenu) {
       setMenuOpen(!menuOpen)
       load().catch(fail)
@@ -105,13 +105,14 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
         })}
       >
         {activeAddress && !warning && <WalletIcon wallet={wallet} size="small" />}
-        {activeAddress
-          ? (warning?.label ?? (
-              <bdi dir="ltr" className="alidade-address" data-part="address">
-                {shortAddress(activeAddress)}
-              </bdi>
-            ))
-          : (label ?? messages.connect)}
+        {warning?.label ??
+          (activeAddress ? (
+            <bdi dir="ltr" className="alidade-address" data-part="address">
+              {shortAddress(activeAddress)}
+            </bdi>
+          ) : (
+            (label ?? messages.connect)
+          ))}
       </button>
       <span role="alert" className="alidade-not-loaded" data-part="not-loaded">
         {failedIn === status && messages.notLoaded}

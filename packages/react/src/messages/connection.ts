@@ -79,6 +79,7 @@ export const connectionEnglish = {
   outdatedText: "Your version is too old for this app.",
   pageStale: "Reload this page",
   partiesTitle: "Which account do you mean?",
+  othersConnected: { one: "{count} account connected", other: "{count} accounts connected" },
   timeout: "No answer from {wallet}",
   timeoutText: "The request expired.",
   failed: "Something went wrong in {wallet}",

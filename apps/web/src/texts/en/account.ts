@@ -14,6 +14,15 @@ export const say = defineTexts("account", {
   theAddress: "the address",
   copyAddress: "Copy address",
 
+  // All connected accounts.
+  connections: "Connected accounts",
+  active: "active",
+  switch: "Switch",
+  switchTo: "Switch to {address}",
+  end: "Disconnect",
+  endOne: "Disconnect {address}",
+  another: "Connect another account",
+
   // Facts.
   reserved: "Reserved",
   sequence: "Sequence",
