@@ -33,8 +33,8 @@ interface ToClose {
 const NO_HASH = new Uint8Array(32)
 
 /**
- * Closes a ledger on top of the previous one. No validator signs it, and its header has no bucket list or transaction
- * set hash.
+ * Closes a ledger on top of the previous one. No validator signs it. Instead of the bucket list's hash, its header has the
+ * hash of the last such hash and of this ledger's changes, so that equal hashes mean equal histories.
  */
 export function closeLedger(
   { moment, transaction, idPool }: ToClose,
@@ -44,13 +44,13 @@ export function closeLedger(
     ledgerVersion: PROTOCOL_VERSION,
     previousLedgerHash: previous?.hash ?? NO_HASH,
     scpValue: new xdr.StellarValue({
-      txSetHash: NO_HASH,
+      txSetHash: transaction ? hash(transaction.envelope.toXdr()) : NO_HASH,
       closeTime: moment.time,
       upgrades: [],
       ext: xdr.StellarValueExt.stellarValueBasic(),
     }),
-    txSetResultHash: NO_HASH,
-    bucketListHash: NO_HASH,
+    txSetResultHash: transaction ? hash(transaction.result.toXdr()) : NO_HASH,
+    bucketListHash: stateHash(transaction, previous),
     ledgerSeq: moment.sequence,
     totalCoins: TOTAL_COINS,
     feePool: (previous?.header.feePool ?? 0n) + (transaction?.feeCharged ?? 0n),
@@ -63,4 +63,12 @@ export function closeLedger(
     ext: xdr.LedgerHeaderExt.v0(),
   })
   return { hash: hash(header.toXdr()), header, transaction }
+}
+
+function stateHash(
+  transaction: LedgerTransaction | undefined,
+  previous: ClosedLedger | undefined,
+): Uint8Array {
+  const before = previous?.header.bucketListHash.toBytes() ?? NO_HASH
+  return transaction ? hash(new Uint8Array([...before, ...transaction.meta.toXdr()])) : before
 }
