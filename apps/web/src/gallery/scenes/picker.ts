@@ -62,6 +62,16 @@ export const picker: Surface = {
       act: openPicker,
       shows: probed,
     },
+    phones: {
+      title: "Wallets’ own browser, and apps on a phone",
+      wallets: () => [
+        scripted("freighter", { phone: { by: "WalletConnect", inUse: true } }),
+        scripted("xbull", { inApp: true }),
+        absent("lobstr", { phone: { by: "WalletConnect", inUse: false } }),
+      ],
+      act: openPicker,
+      shows: '[data-part="with-phone"]',
+    },
     lacking: {
       title: "Wallets without required capabilities",
       wallets: () => [

@@ -117,6 +117,19 @@ function pairingEnded(
   }
 }
 
+/** The code for the app of one wallet, and perhaps its link. */
+function appCode(title: string, shows: string, own: Partial<PairingPrompt> = {}): Scene {
+  const { search: _, ...prompt } = pairing({ wallets: [], ...own })
+  const phone = { by: "WalletConnect", inUse: true }
+  return {
+    ...code(title),
+    wallets: () => [asking("freighter", () => prompt, { phone })],
+    shows,
+  }
+}
+
+const app = { id: "freighter", name: "Freighter", href: "https://wallet.example/wc" }
+
 const explorer = steps(pick, press('[data-action="explorer"]'))
 
 /** The WalletConnect modal with the pairing code. */
@@ -181,6 +194,12 @@ export const bridge: Surface = {
       shows: '[data-view="Qrcode"] [data-part="qr"]',
     },
     "phone-expired": pairingEnded("On a phone, the code expired", "expired", { phone: true }),
+    "app-opened": appCode("A wallet’s app, opened", '[data-state="awaiting-phone"]', {
+      app,
+      isOpened: true,
+    }),
+    "app-tap": appCode("A wallet’s app, before a tap", '[data-state="needs-tap"]', { app }),
+    "app-code": appCode("A wallet’s app on another device", '[data-part="qr"]'),
     toast: {
       ...code("Link copied"),
       stoppedTimers: [1_000, 3_000],

@@ -43,10 +43,11 @@ export function PairingView({ titleId, prompt, wallet, onCancel }: PairingViewPr
   const opened = followed && followed.uri === uri ? followed.wallet : undefined
   // The picked wallet's own app, unless the user wants the code for another device.
   const app = view === "ConnectWallet" && isReady ? prompt.app : undefined
+  const shown = opened ?? app
   const isExploring = view === "WalletExplorer" && isReady
   // On a phone the wallets come first, and the code is for another device.
   const walletsFirst = view === "ConnectWallet" && onPhone && isReady && wallets.length > 0
-  useViewFocus(heading, `${view} ${state} ${opened?.id} ${app?.id}`)
+  useViewFocus(heading, `${view} ${state} ${shown?.id}`)
   const title = text(
     walletsFirst
       ? "openIn"
@@ -61,12 +62,11 @@ export function PairingView({ titleId, prompt, wallet, onCancel }: PairingViewPr
   const failed = state === "expired" || state === "offline"
   // While the first or a new code loads, there is nothing to scan.
   const isLoading = ready === "loading" || state === "starting"
-  useAnnounce(isLoading ? opening : failed ? text(failures[state]) : title, failed)
+  useAnnounce(shown ? "" : isLoading ? opening : failed ? text(failures[state]) : title, failed)
   const follow = (linked: LinkedWallet): void => {
     prompt.follow(linked)
     if (onPhone || linked === prompt.app) setFollowed({ wallet: linked, uri })
   }
-  const shown = opened ?? app
   if (shown) {
     return (
       <FollowedView
