@@ -19,6 +19,9 @@ export interface HostOptions {
   readonly fuel: bigint
 }
 
+/** The memory of one invocation's values, as on the public networks (40 MiB). */
+const MEMORY_LIMIT = 41_943_040
+
 /** Starts the host for one invocation. */
 export function createHost({ entries, facts, footprint, auth, seed, fuel }: HostOptions): Host {
   const host: Host = {
@@ -30,6 +33,7 @@ export function createHost({ entries, facts, footprint, auth, seed, fuel }: Host
     auth,
     prng: createPrng(seed),
     fuel,
+    memory: MEMORY_LIMIT,
     call: (call, internal) => callContract(host, call, internal),
     functionOf,
   }

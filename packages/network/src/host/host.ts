@@ -22,6 +22,8 @@ export interface Host {
   readonly prng: Prng
   /** Instructions left. An estimate: about one per instruction of Wasm, and a fixed number per host function. */
   fuel: bigint
+  /** Bytes that its contracts' values may still take, about. */
+  memory: number
   /** Calls a contract. Throws a `HostError` if it fails; its writes are then undone. */
   call(call: Call, internal?: InternalCall): xdr.ScVal
   /** Finds a function that Wasm imports. Throws a `HostError` if this host does not have it. */
@@ -102,6 +104,13 @@ export interface AuthManager {
 export function charge(host: Host, instructions: bigint): void {
   host.fuel -= instructions
   if (host.fuel < 0n) throw outOfFuel()
+}
+
+/** Takes memory for values. Throws a `HostError` if there is not enough. */
+export function allocate(host: Host, bytes: number): void {
+  host.memory -= bytes
+  if (host.memory < 0)
+    throw hostError("Budget", "ExceededLimit", "operation memory usage exceeds the limit")
 }
 
 export function outOfFuel(): HostError {

@@ -1,6 +1,7 @@
 import type { xdr } from "@stellar/stellar-sdk/base"
-import { charge, type Frame, type Host, type HostFunction, outOfFuel } from "./host.js"
+import { allocate, charge, type Frame, type Host, type HostFunction, outOfFuel } from "./host.js"
 import { hostError } from "./host-error.js"
+import { chargeWhole, shallowBytes } from "./size.js"
 import { decode, encode } from "./val.js"
 import { VOID } from "./value.js"
 import type { Code } from "./wasm/module.js"
@@ -46,7 +47,11 @@ function dispatcher(
       charge(host, DISPATCH)
       const values = takes.map((kind, index) => kind.read(args[index]!, host))
       const result = run(host, ...(values as never[]))
-      return typeof result === "bigint" ? result : encode(result, host.frames.at(-1)!.objects)
+      if (typeof result === "bigint") return result
+      const bytes = shallowBytes(result)
+      allocate(host, bytes)
+      charge(host, BigInt(bytes))
+      return encode(result, host.frames.at(-1)!.objects)
     } finally {
       fuel.value = host.fuel
     }
@@ -79,7 +84,7 @@ export function callExport(host: Host, vm: Vm, frame: Frame): xdr.ScVal | undefi
   if (result === undefined) return VOID
   if (typeof result !== "bigint")
     throw hostError("WasmVm", "UnexpectedType", "the function returns no 64-bit value")
-  return decode(result, objects)
+  return chargeWhole(host, decode(result, objects))
 }
 
 /** Runs Wasm, and turns its traps into failures. */

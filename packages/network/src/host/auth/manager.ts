@@ -51,10 +51,11 @@ export function authManager(policy: Policy, authentication: Authentication): Aut
       }
     },
     leave(undo) {
+      undo?.()
       frames.pop()
       for (const tracker of policy.trackers()) tracker.pop()
+      // What a contract authorized counts for its next call alone.
       invokers = invokers.filter(({ tracker }) => tracker.pop())
-      undo?.()
     },
     require(host, address, args) {
       const frame = frames.at(-1)
@@ -71,7 +72,7 @@ export function authManager(policy: Policy, authentication: Authentication): Aut
     },
     authorizeAs(contract, entries) {
       for (const entry of entries)
-        invokers.push({ contract, tracker: trackerOf(readInvokerEntry(contract, entry), 1) })
+        invokers.push({ contract, tracker: trackerOf(readInvokerEntry(contract, entry), 0) })
     },
     delegates: () => authentication.delegates(),
     delegate: (host, address) => authentication.delegate(host, address),

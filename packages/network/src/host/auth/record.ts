@@ -82,8 +82,6 @@ export function recordedAuth({ source, upgraded, nonRoot, nonce }: Recording): R
         open.tracker.record(call)
         return
       }
-      if (recorded.some((one) => one.address.equals(address) && one.tracker.isMatched()))
-        throw hostError("Auth", "ExistingValue", "frame is already authorized")
       if (!nonRoot && depth !== 1)
         throw hostError(
           "Auth",

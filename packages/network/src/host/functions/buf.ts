@@ -4,6 +4,7 @@ import { concatBytes } from "../bytes.js"
 import type { HostFunction, Kind } from "../host.js"
 import { hostError } from "../host-error.js"
 import { readBytes, readTexts, writeBytes } from "../memory.js"
+import { chargeWhole } from "../size.js"
 import { symbolFrom } from "../texts.js"
 import { bytesValue, checkValue, u32 as u32Value, VOID } from "../value.js"
 import { type HostModule, hostFunction } from "./host-function.js"
@@ -50,7 +51,9 @@ function deserialize(source: Uint8Array): xdr.ScVal {
 
 /** Module `b`: bytes, strings, symbols, and the serialization of values. */
 export const buf: HostModule = {
-  _: hostFunction("serialize_to_bytes", [any], (_, value) => bytesValue(value.toXdr())),
+  _: hostFunction("serialize_to_bytes", [any], (host, value) =>
+    bytesValue(chargeWhole(host, value).toXdr()),
+  ),
   0: hostFunction("deserialize_from_bytes", [bytes], (_, source) => deserialize(source)),
   1: copyOut("bytes_copy_to_linear_memory", bytes),
   2: hostFunction(

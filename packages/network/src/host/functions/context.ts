@@ -6,6 +6,7 @@ import { failure, hostError } from "../host-error.js"
 import { lastLedger, networkId } from "../ledger-facts.js"
 import { readBytes, readValues } from "../memory.js"
 import { numberValue } from "../numbers.js"
+import { chargeComparison, chargeWhole } from "../size.js"
 import { bytesValue, u32 as u32Value, VOID } from "../value.js"
 import { type HostModule, hostFunction } from "./host-function.js"
 import { any, error, u32, vec } from "./kinds.js"
@@ -19,15 +20,30 @@ export const context: HostModule = {
       const text = xdr.ScVal.scvString(readBytes(host, at, length))
       const data = count > 0 ? xdr.ScVal.scvVec([text, ...readValues(host, from, count)]) : text
       const { contract } = currentFrame(host)
-      host.log.push(contractEvent(contract, [xdr.ScVal.scvSymbol("log")], data, "diagnostic"))
+      host.log.push(
+        contractEvent(
+          contract,
+          [xdr.ScVal.scvSymbol("log")],
+          chargeWhole(host, data),
+          "diagnostic",
+        ),
+      )
       return VOID
     },
   ),
-  0: hostFunction("obj_cmp", [any, any], (_, left, right) =>
-    BigInt(Math.sign(compareValues(left, right))),
-  ),
+  0: hostFunction("obj_cmp", [any, any], (host, left, right) => {
+    chargeComparison(host, left, right)
+    return BigInt(Math.sign(compareValues(left, right)))
+  }),
   1: hostFunction("contract_event", [vec, any], (host, topics, data) => {
-    host.events.push(contractEvent(currentFrame(host).contract, [...topics], data, "contract"))
+    host.events.push(
+      contractEvent(
+        currentFrame(host).contract,
+        topics.map((topic) => chargeWhole(host, topic)),
+        chargeWhole(host, data),
+        "contract",
+      ),
+    )
     return VOID
   }),
   2: hostFunction("get_ledger_version", [], ({ facts }) => u32Value(facts.protocol)),

@@ -8,6 +8,7 @@ import type { Host, HostFunction, Kind } from "../host.js"
 import { hostError } from "../host-error.js"
 import { loadInstance, setInstanceValue, storeInstance } from "../instance.js"
 import { codeKey, dataKey, instanceKey, PERSISTENT, TEMPORARY } from "../keys.js"
+import { chargeWhole } from "../size.js"
 import { extendTtl, extendTtlWithin } from "../ttl.js"
 import { bool, bytesValue, symbol as symbolValue, VOID } from "../value.js"
 import { type HostModule, hostFunction } from "./host-function.js"
@@ -28,6 +29,7 @@ const hash = fixedBytes(32)
 /** What the running contract stored under a key. */
 function stored(host: Host, key: xdr.ScVal, kind: StorageKind): xdr.ScVal | undefined {
   const { contract, instance } = currentFrame(host)
+  chargeWhole(host, key)
   if (kind === "instance")
     return instance.storage.find((entry) => compareValues(entry.key, key) === 0)?.val
   const data = host.storage.get(keyOf(contract, key, kind))
@@ -44,6 +46,8 @@ function keyOf(
 
 function store(host: Host, key: xdr.ScVal, val: xdr.ScVal, kind: StorageKind): xdr.ScVal {
   const { contract, instance } = currentFrame(host)
+  chargeWhole(host, key)
+  chargeWhole(host, val)
   if (kind === "instance") {
     setInstanceValue(instance, key, val)
     return VOID
@@ -59,6 +63,7 @@ function store(host: Host, key: xdr.ScVal, val: xdr.ScVal, kind: StorageKind): x
 
 function remove(host: Host, key: xdr.ScVal, kind: StorageKind): xdr.ScVal {
   const { contract, instance } = currentFrame(host)
+  chargeWhole(host, key)
   if (kind !== "instance") host.storage.remove(keyOf(contract, key, kind))
   else if (stored(host, key, kind)) setInstanceValue(instance, key, undefined)
   return VOID

@@ -1,8 +1,10 @@
 import { xdr } from "@stellar/stellar-sdk/base"
 import { compareValues } from "../compare.js"
+import type { Host } from "../host.js"
 import { hostError } from "../host-error.js"
 import { readTexts, readValues, writeValues } from "../memory.js"
 import { search } from "../search.js"
+import { chargeComparison } from "../size.js"
 import { symbolFrom } from "../texts.js"
 import { bool, u32 as u32Value, VOID } from "../value.js"
 import { type HostModule, hostFunction } from "./host-function.js"
@@ -10,8 +12,11 @@ import { any, map, u32 } from "./kinds.js"
 
 type Entries = readonly xdr.ScMapEntry[]
 
-function find(entries: Entries, key: xdr.ScVal): { at: number; found: boolean } {
-  return search(entries, (entry) => compareValues(entry.key, key))
+function find(host: Host, entries: Entries, key: xdr.ScVal): { at: number; found: boolean } {
+  return search(entries, (entry) => {
+    chargeComparison(host, entry.key, key)
+    return compareValues(entry.key, key)
+  })
 }
 
 function at(entries: Entries, index: number): xdr.ScMapEntry {
@@ -20,8 +25,8 @@ function at(entries: Entries, index: number): xdr.ScMapEntry {
   return entry
 }
 
-function present(entries: Entries, key: xdr.ScVal): number {
-  const { at: index, found } = find(entries, key)
+function present(host: Host, entries: Entries, key: xdr.ScVal): number {
+  const { at: index, found } = find(host, entries, key)
   if (!found) throw hostError("Object", "MissingValue", "key does not exist in a map")
   return index
 }
@@ -37,18 +42,24 @@ function ordered(entries: xdr.ScMapEntry[]): xdr.ScVal {
 /** Module `m`: maps, sorted by key. */
 export const maps: HostModule = {
   _: hostFunction("map_new", [], () => xdr.ScVal.scvMap([])),
-  0: hostFunction("map_put", [map, any, any], (_, entries, key, val) => {
-    const { at: index, found } = find(entries, key)
+  0: hostFunction("map_put", [map, any, any], (host, entries, key, val) => {
+    const { at: index, found } = find(host, entries, key)
     return xdr.ScVal.scvMap(
       entries.toSpliced(index, found ? 1 : 0, new xdr.ScMapEntry({ key, val })),
     )
   }),
-  1: hostFunction("map_get", [map, any], (_, entries, key) => entries[present(entries, key)]!.val),
-  2: hostFunction("map_del", [map, any], (_, entries, key) =>
-    xdr.ScVal.scvMap(entries.toSpliced(present(entries, key), 1)),
+  1: hostFunction(
+    "map_get",
+    [map, any],
+    (host, entries, key) => entries[present(host, entries, key)]!.val,
+  ),
+  2: hostFunction("map_del", [map, any], (host, entries, key) =>
+    xdr.ScVal.scvMap(entries.toSpliced(present(host, entries, key), 1)),
   ),
   3: hostFunction("map_len", [map], (_, entries) => u32Value(entries.length)),
-  4: hostFunction("map_has", [map, any], (_, entries, key) => bool(find(entries, key).found)),
+  4: hostFunction("map_has", [map, any], (host, entries, key) =>
+    bool(find(host, entries, key).found),
+  ),
   5: hostFunction("map_key_by_pos", [map, u32], (_, entries, index) => at(entries, index).key),
   6: hostFunction("map_val_by_pos", [map, u32], (_, entries, index) => at(entries, index).val),
   7: hostFunction("map_keys", [map], (_, entries) =>

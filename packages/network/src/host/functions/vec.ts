@@ -1,8 +1,10 @@
 import { xdr } from "@stellar/stellar-sdk/base"
 import { compareValues } from "../compare.js"
+import type { Host } from "../host.js"
 import { hostError } from "../host-error.js"
 import { readValues, writeValues } from "../memory.js"
 import { search } from "../search.js"
+import { chargeComparison } from "../size.js"
 import { u32 as u32Value, VOID } from "../value.js"
 import { type HostModule, hostFunction } from "./host-function.js"
 import { any, u32, vec } from "./kinds.js"
@@ -18,6 +20,11 @@ function bounded(items: Items, index: number, end = items.length): number {
 
 function place(index: number): xdr.ScVal {
   return index < 0 ? VOID : u32Value(index)
+}
+
+function compare(host: Host, left: xdr.ScVal, right: xdr.ScVal): number {
+  chargeComparison(host, left, right)
+  return compareValues(left, right)
 }
 
 /** Module `v`: vectors. */
@@ -54,14 +61,14 @@ export const vecs: HostModule = {
       throw hostError("Object", "IndexBounds", "a slice is out of bounds of a vector")
     return list(items.slice(start, end))
   }),
-  d: hostFunction("vec_first_index_of", [vec, any], (_, items, item) =>
-    place(items.findIndex((other) => compareValues(other, item) === 0)),
+  d: hostFunction("vec_first_index_of", [vec, any], (host, items, item) =>
+    place(items.findIndex((other) => compare(host, other, item) === 0)),
   ),
-  e: hostFunction("vec_last_index_of", [vec, any], (_, items, item) =>
-    place(items.findLastIndex((other) => compareValues(other, item) === 0)),
+  e: hostFunction("vec_last_index_of", [vec, any], (host, items, item) =>
+    place(items.findLastIndex((other) => compare(host, other, item) === 0)),
   ),
-  f: hostFunction("vec_binary_search", [vec, any], (_, items, item) => {
-    const { at, found } = search(items, (other) => compareValues(other, item))
+  f: hostFunction("vec_binary_search", [vec, any], (host, items, item) => {
+    const { at, found } = search(items, (other) => compare(host, other, item))
     return (found ? 1n << 32n : 0n) | BigInt(at)
   }),
   g: hostFunction("vec_new_from_linear_memory", [u32, u32], (host, at, count) =>
