@@ -71,10 +71,12 @@ describe("getAddress", () => {
     const { model, call } = gnomon()
     model.update({ answer: "ask", quirks: { WINDOW: true } })
     const address = call("getAddress", undefined, silent)
+    const again = call("getAddress", undefined, silent)
     expect(model.getState().waiting).toMatchObject([{ kind: "connect", host, shown: true }])
     expect(model.getState().log).toMatchObject([{ message: { misuse: "window" } }])
     model.settle("approve")
     expect(await address).toEqual({ result: { address: first } })
+    expect(await again).toEqual({ result: { address: first } })
   })
 
   test("asks while locked; a rejection and a closed window are -4; a removed wallet is silent", async () => {

@@ -48,16 +48,15 @@ const answers: Readonly<Record<Method, (model: WalletModel, call: Call) => Promi
     const isSilent = options.skipRequestAccess === true
     if (isHostConnected(model, host) && (isSilent || !locked) && !(isSilent && quirks.WINDOW))
       return { result: { address: account } }
-    if (isSilent) {
-      if (!quirks.WINDOW) return failure("noAccess")
-      void model.record("out", { misuse: "window", method: "getAddress" })
-    }
-    const { passphrase } = model.network()
-    const verdict = await model.ask({ kind: "connect", payload: "", host, passphrase })
-    if (!verdict) return null
-    if (!approves(verdict)) return failure("declined")
-    keepConnection(model, host)
-    return { result: { address: model.getState().account } }
+    if (!isSilent) return askAccess(model, host)
+    if (!quirks.WINDOW) return failure("noAccess")
+    // Pages ask silently several times. One window answers them all.
+    const open = misuses.get(model)
+    if (open) return open
+    void model.record("out", { misuse: "window", method: "getAddress" })
+    const outcome = askAccess(model, host).finally(() => misuses.delete(model))
+    misuses.set(model, outcome)
+    return outcome
   },
 
   async signTransaction(model, call) {
@@ -80,6 +79,19 @@ const answers: Readonly<Record<Method, (model: WalletModel, call: Call) => Promi
     endConnections(model, host)
     return { result: undefined }
   },
+}
+
+/** The outcomes of windows that a silent question has opened. */
+const misuses = new WeakMap<WalletModel, Promise<Outcome>>()
+
+/** Asks the user to give a host access. */
+async function askAccess(model: WalletModel, host: string): Promise<Outcome> {
+  const { passphrase } = model.network()
+  const verdict = await model.ask({ kind: "connect", payload: "", host, passphrase })
+  if (!verdict) return null
+  if (!approves(verdict)) return failure("declined")
+  keepConnection(model, host)
+  return { result: { address: model.getState().account } }
 }
 
 /** Signs with the active account, which a request's `address` must name if it names any. */
