@@ -20,7 +20,7 @@ test("reads an announcement, and only the capabilities that it knows", () => {
     icon: "data:image/svg+xml,<svg/>",
     url: "https://plumb.example",
     capabilities: { authEntry: ["v1"], message: true, network: "binding", silentRestore: true },
-    wallet,
+    wallet: {},
   })
   expect(read({ capabilities: {} })?.capabilities).toEqual({
     authEntry: [],
@@ -39,6 +39,7 @@ test.each<[string, object]>([
   ["a blank name", { name: "  " }],
   ["a name of 33 characters", { name: "a".repeat(33) }],
   ["an icon on the web", { icon: "https://plumb.example/icon.png" }],
+  ["an icon that is no base64", { icon: "data:image/png;base64,*" }],
   ["an icon that is a page", { icon: "data:text/html,<p>" }],
   ["an icon of 32,769 characters", { icon: `data:image/png,${"a".repeat(32_754)}` }],
   ["a website without encryption", { url: "http://plumb.example" }],
@@ -74,6 +75,36 @@ test.each(["info", "id", "capabilities", "networks"])(
     expect(isRun).toBe(false)
   },
 )
+
+test("reads each function of the wallet once, inherited ones too, and freezes them", async () => {
+  class Plumb {
+    readonly #address = "G"
+    async getAddress() {
+      return this.#address
+    }
+  }
+  const given: object & { signTransaction?: unknown } = new Plumb()
+  given.signTransaction = () => "first"
+  const announced = readAnnouncement(Object.freeze({ info: Object.freeze(info), wallet: given }))
+  const read = announced?.wallet as Record<string, () => unknown>
+  given.signTransaction = () => "second"
+  expect(Object.isFrozen(read)).toBe(true)
+  expect(Object.keys(read)).toEqual(["getAddress", "signTransaction"])
+  expect([await read.getAddress!(), read.signTransaction!()]).toEqual(["G", "first"])
+})
+
+test("ignores a wallet whose function is a getter, and runs none", () => {
+  let isRun = false
+  const given = Object.defineProperty({}, "getAddress", {
+    get: () => {
+      isRun = true
+    },
+  })
+  expect(
+    readAnnouncement(Object.freeze({ info: Object.freeze(info), wallet: given })),
+  ).toBeUndefined()
+  expect(isRun).toBe(false)
+})
 
 test("ignores what can still change, what throws, and what is no announcement", () => {
   expect(readAnnouncement({ info: Object.freeze(info), wallet })).toBeUndefined()

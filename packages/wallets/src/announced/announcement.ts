@@ -1,4 +1,6 @@
 import type { Capabilities } from "@alidade/core"
+import { contentOf } from "./drawing.js"
+import { readFunctions } from "./functions.js"
 
 /** What a wallet says of itself, copied and checked for its form. */
 export interface Announcement {
@@ -7,7 +9,7 @@ export interface Announcement {
   icon: string
   url: string
   capabilities: Capabilities
-  /** The object with SEP-43's functions. None was called, and none was looked at. */
+  /** The functions of SEP-43 that the wallet's object had when it announced itself, frozen. None was called. */
   wallet: object
 }
 
@@ -27,8 +29,11 @@ export function readAnnouncement(detail: unknown): Announcement | undefined {
     const icon = text(info, "icon", LONGEST.icon)
     const url = text(info, "url", LONGEST.url)
     const capabilities = readCapabilities(field(info, "capabilities"))
+    // Throws for what is not base64.
+    contentOf(icon)
     const isGood = ID.test(id) && name.trim().length > 1 && ICON.test(icon) && isWebsite(url)
-    return isGood && capabilities ? { id, name, icon, url, capabilities, wallet } : undefined
+    if (!isGood || !capabilities) return undefined
+    return { id, name, icon, url, capabilities, wallet: readFunctions(wallet) }
   } catch {
     return undefined
   }

@@ -32,5 +32,10 @@ test.each(["Plumb", "Plumb Wallet", "Shot", "Hanako", "Кошелёк", "錢包"
 
 test("a wallet can't have the id or the icon of a listed one", () => {
   expect(isTaken({ id: "org.example.other", name: "Plumb", icon }, listed)).toBe(true)
-  expect(isTaken({ id, name: "Plumb", icon: "data:image/png,other" }, listed)).toBe(true)
+  for (const worn of [
+    "data:image/png,other",
+    "data:image/png;base64,b3RoZXI=",
+    "data:image/png,%6fther",
+  ])
+    expect(isTaken({ id, name: "Plumb", icon: worn }, listed)).toBe(true)
 })

@@ -1,6 +1,8 @@
 import { resembles, type WalletCard } from "@alidade/core"
 import type { Announcement } from "./announcement.js"
+import { contentOf, draws } from "./drawing.js"
 import { knownCards } from "./known-cards.js"
+import { knownDrawings } from "./known-drawings.js"
 
 type Listed = Pick<WalletCard, "productId" | "productName" | "productIcon">
 
@@ -12,9 +14,15 @@ export function isTaken(
   { id, name, icon }: Pick<Announcement, "id" | "name" | "icon">,
   listed: readonly Listed[],
 ): boolean {
-  return [...listed, ...knownCards].some(
-    ({ productId, productName, productIcon }) =>
-      productId === id || productIcon === icon || wears(name, productName),
+  const content = contentOf(icon)
+  return (
+    draws(content, knownDrawings) ||
+    [...listed, ...knownCards].some(
+      ({ productId, productName, productIcon }) =>
+        productId === id ||
+        (productIcon.startsWith("data:") && contentOf(productIcon) === content) ||
+        wears(name, productName),
+    )
   )
 }
 

@@ -1,0 +1,16 @@
+import type { Fingerprint } from "./drawing.js"
+
+/** What the icons of this package draw, in the order of the wallets' tables. `drawing.test.ts` says what is missing. */
+export const knownDrawings: readonly Fingerprint[] = [
+  [159, 75968026],
+  [93, 2094710105],
+  [163, 1412395149],
+  [359, 816808519],
+  [230, 1875322038],
+  [209, 1103650650],
+  [198, 911379148],
+  [117, 2114109005],
+  [171, 235005651],
+  [123, 1053501158],
+  [142, 299656936],
+]
