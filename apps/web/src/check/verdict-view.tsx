@@ -41,6 +41,8 @@ function describeDetail(detail: VerdictDetail, nameNetwork: NameNetwork): string
     case "notFor":
     case "notSignedFor":
       return say(detail.kind, { network: nameNetwork(detail.network) })
+    case "otherAddress":
+      return say(detail.kind, detail)
     case "unknownKeyHint":
       return say(detail.kind, detail)
     case "noKeyTriedHint":

@@ -1,4 +1,5 @@
 import { createStore, type Store } from "@alidade/core"
+import type { ReadAuthorization } from "../logic/sign/read-authorization.js"
 import type { PreparedTransfer } from "../logic/sign/transfer.js"
 import { networksIn, subjectOf } from "./signed-work.js"
 
@@ -6,8 +7,8 @@ import { networksIn, subjectOf } from "./signed-work.js"
 export interface ReviewKinds {
   /** Base64 `TransactionEnvelope`. */
   transaction: string
-  /** A contract call, or the base64 `HashIdPreimage` of an authorization. */
-  authorization: { transfer: PreparedTransfer } | { preimage: string }
+  /** A contract call, an authorization, or a list of authorization entries. */
+  authorization: { transfer: PreparedTransfer } | ReadAuthorization
 }
 
 /** The open reviews: at most one of each kind per account and network. They last until the workbench is closed. */

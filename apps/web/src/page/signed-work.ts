@@ -1,4 +1,4 @@
-import type { Verified } from "@alidade/core"
+import { isAddress, type Verified } from "@alidade/core"
 import {
   readSignedBy,
   type SignedAuthorization,
@@ -87,10 +87,16 @@ const readers: { readonly [Kind in keyof SignedKinds]: Reader<SignedKinds[Kind]>
     if (typeof xdr !== "string") return undefined
     return { xdr, signed: readSignedBy(signed) }
   },
-  authorization({ preimage, signature, signed }) {
+  authorization({ preimage, signature, signed, onBehalfOf, entry }) {
     const by = readSignedBy(signed)
     if (typeof preimage !== "string" || typeof signature !== "string" || !by) return undefined
-    return { preimage, signature, signed: by }
+    return {
+      preimage,
+      signature,
+      signed: by,
+      ...(isAddress(onBehalfOf) ? { onBehalfOf } : {}),
+      ...(typeof entry === "string" ? { entry } : {}),
+    }
   },
   message({ typed, form, signature, signed }) {
     const by = readSignedBy(signed)

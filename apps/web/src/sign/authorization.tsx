@@ -1,14 +1,15 @@
 import { useAccount, useKit } from "@alidade/react"
-import { type ReactElement, useRef } from "react"
+import { lazy, type ReactElement, useRef } from "react"
 import { flushSync } from "react-dom"
 import type { Flow } from "../logic/sign/flow.js"
 import type { PreparedTransfer, SentTransfer } from "../logic/sign/transfer.js"
 import type { InboxItem } from "../page/inbox.js"
 import type { ReviewKinds } from "../page/open-reviews.js"
-import { usePage } from "../page/page.js"
+import { usePage, usePageNetwork } from "../page/page.js"
 import type { SignedKinds } from "../page/signed-work.js"
 import { say } from "../texts/en/authorization.js"
 import { type Alternative, Alternatives } from "../ui/choice.js"
+import { Loading } from "../ui/loading.js"
 import { Notice } from "../ui/notice.js"
 import { AuthorizationAlone, type AuthorizationAloneProps } from "./authorization-alone.js"
 import { TransferFlow, type TransferFlowProps } from "./contract/transfer-flow.js"
@@ -16,6 +17,8 @@ import { TransferForm } from "./contract/transfer-form.js"
 import { ExampleCallForm } from "./example-call-form.js"
 import { PreimageForm } from "./preimage-form.js"
 import { useFlow } from "./review/use-flow.js"
+
+const EntryListView = lazy(() => import("./entries/entry-list-view.js"))
 
 export interface AuthorizationProps {
   address: string
@@ -26,6 +29,7 @@ export interface AuthorizationProps {
 /** The Authorization tab: builds, signs, and sends a contract call, or signs an authorization only. */
 export function Authorization({ address, item }: AuthorizationProps): ReactElement {
   const { mode, inbox } = usePage()
+  const { passphrase } = usePageNetwork()
   const { flow, review, ask, send, leave } = useFlow<"authorization", SentTransfer>(
     "authorization",
     address,
@@ -42,6 +46,10 @@ export function Authorization({ address, item }: AuthorizationProps): ReactEleme
     // Without the opened item, the page may be back on another network, with forms of its own.
     const forms = composer.current ?? document.getElementById("main")
     forms?.focus()
+  }
+  const changeEntry = async (entry: string): Promise<void> => {
+    const { authorizationOf } = await import("../logic/sign/read-authorization.js")
+    review(await authorizationOf(entry, passphrase))
   }
   const prepared = (transfer: PreparedTransfer): void => review({ transfer })
   const alternatives: readonly Alternative[] = [
@@ -64,11 +72,7 @@ export function Authorization({ address, item }: AuthorizationProps): ReactEleme
         <ExampleCallForm address={address} onBuilt={(preimage) => review({ preimage })} />
       </Entries>,
     ],
-    [
-      "pasted",
-      say("pasted"),
-      <PreimageForm key="pasted" onGiven={(preimage) => review({ preimage })} />,
-    ],
+    ["pasted", say("pasted"), <PreimageForm key="pasted" onGiven={review} />],
   ]
 
   return (
@@ -84,7 +88,23 @@ export function Authorization({ address, item }: AuthorizationProps): ReactEleme
       </div>
       {isOfTransfer(flow) && <TransferFlow flow={flow} ask={ask} send={send} onBack={back} />}
       {isAlone(flow) && (
-        <AuthorizationAlone address={address} flow={flow} ask={ask} onBack={back} />
+        <AuthorizationAlone
+          address={address}
+          flow={flow}
+          ask={ask}
+          onEntry={(entry) => void changeEntry(entry)}
+          onBack={back}
+        />
+      )}
+      {"review" in flow && "entries" in flow.review && (
+        <Loading>
+          <EntryListView
+            entries={flow.review.entries}
+            address={address}
+            onChanged={(entries) => review({ entries })}
+            onBack={back}
+          />
+        </Loading>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react"
 import { XdrError } from "../logic/pasted/xdr-error.js"
-import type { PreimageProblem } from "../logic/sign/preimage.js"
+import type { PreimageProblem, ReadAuthorization } from "../logic/sign/read-authorization.js"
 import { readLatestLedger } from "../logic/stellar/latest-ledger.js"
 import { usePage, usePageNetwork } from "../page/page.js"
 import { usePasted } from "../page/use-pasted.js"
@@ -11,19 +11,26 @@ import { reasonOf } from "../ui/reason-of.js"
 import { xdrReason } from "../ui/xdr-reason.js"
 import { HOLDS } from "./example-call-form.js"
 
-/** Imports a preimage or an authorization entry. */
-export function PreimageForm({ onGiven }: { onGiven: (preimage: string) => void }): ReactElement {
+export interface PreimageFormProps {
+  onGiven: (authorization: ReadAuthorization) => void
+}
+
+/** Imports a preimage, an authorization entry, or a list of entries. */
+export function PreimageForm({ onGiven }: PreimageFormProps): ReactElement {
   const { networks } = usePage()
   const { passphrase, rpcUrl, name: current } = usePageNetwork()
   const { field, submit } = usePasted(async (text) => {
     const pasted = text.replace(/\s/g, "")
-    const { networkOfPreimage, PreimageError, readPreimageOrEntry } = await import(
-      "../logic/sign/preimage.js"
-    )
+    const [{ networkOfPreimage }, { PreimageError, readAuthorization }] = await Promise.all([
+      import("../logic/sign/preimage.js"),
+      import("../logic/sign/read-authorization.js"),
+    ])
     if (pasted === "") throw new PreimageError({ problem: "nothingPasted" })
     const readExpiry = async () => (await readLatestLedger(rpcUrl)) + HOLDS
-    const preimage = await readPreimageOrEntry(pasted, passphrase, readExpiry)
+    const read = await readAuthorization(pasted, passphrase, readExpiry)
+    if ("entries" in read) return onGiven(read)
     // A preimage names its network.
+    const { preimage } = read
     const own = networkOfPreimage(
       preimage,
       networks.map((network) => network.passphrase),
@@ -36,7 +43,7 @@ export function PreimageForm({ onGiven }: { onGiven: (preimage: string) => void 
           : { problem: "otherNetwork", network: name, current },
       )
     }
-    onGiven(preimage)
+    onGiven(read)
   })
 
   return (

@@ -75,7 +75,7 @@ const all: WebAuthChecks = {
 
 test("AC2: a sign-in of a contract account passes, in any order, with its texts and who each entry is for", async () => {
   const [own, theirs] = [entry(contract), serverEntry()]
-  const expected = { contract: called, fields, checks: all }
+  const expected = { isSignIn: true, contract: called, fields, checks: all }
   expect(await read(own, theirs)).toEqual({ ...expected, roles: ["account", "server"] })
   expect(await read(theirs, own)).toEqual({ ...expected, roles: ["server", "account"] })
 })
@@ -175,7 +175,8 @@ describe("AC2: a sign-in fails", () => {
   })
 
   test("without entries", async () => {
-    const { checks } = await read()
+    const { checks, isSignIn } = await read()
+    expect(isSignIn).toBe(false)
     expect(checks).toMatchObject({
       function: false,
       contract: false,

@@ -29,6 +29,8 @@ export interface WebAuthChecks {
 
 /** A list of authorization entries, read as a sign-in of a contract account (SEP-45). */
 export interface WebAuth {
+  /** At least one entry calls `web_auth_verify`. */
+  isSignIn: boolean
   /** The contract that is called, `C…`, if it is the same in all. */
   contract?: string
   /** The texts of the argument by name, such as `home_domain`. Empty if it is not the same map of texts in all. */
@@ -66,12 +68,14 @@ export async function readWebAuth(
   const roles = read.map(roleOf)
   const count = (role: WebAuthRole): number => roles.filter((one) => one === role).length
   const isNamed = fields.client_domain !== undefined && client !== undefined
+  const isVerification = ({ name }: Call): boolean => name === "web_auth_verify"
   return {
+    isSignIn: calls.some(isVerification),
     ...(isSame("contract") ? { contract: first!.contract! } : {}),
     fields,
     roles,
     checks: {
-      function: calls.length > 0 && calls.every((call) => call.name === "web_auth_verify"),
+      function: calls.length > 0 && calls.every(isVerification),
       contract: isSame("contract"),
       noSubCalls: calls.every((call) => call.isAlone),
       argument: required.every((name) => fields[name]),

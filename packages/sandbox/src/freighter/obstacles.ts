@@ -34,7 +34,7 @@ export async function obstacleForAuthEntry(
   const target = model.networks.find(({ passphrase }) => networkId(passphrase) === facts.networkId)
   const obstacle = otherNetwork(model, target?.passphrase ?? "another network", "authorization")
   if (obstacle) return obstacle
-  if (facts.address && facts.address !== signer)
+  if (facts.address && facts.address !== signer && model.getState().quirks.CP6)
     return {
       kind: "notice",
       title: "Freighter is set to another account",

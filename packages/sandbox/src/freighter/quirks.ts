@@ -9,7 +9,7 @@ export const LATE_WINDOW = 45_000
 export const LONGEST_MESSAGE = 1_500_000
 
 /** Freighter's quirks, numbered as on the page of wallet protocols. */
-export const freighterQuirks: readonly Quirk[] = quirksOf(["FR5", "FR6", "FR7"], {
+export const freighterQuirks: readonly Quirk[] = quirksOf(["FR5", "FR6", "FR7", "CP6"], {
   FR3: reason(
     "quirkStale",
     "Updated or disabled while the page is open: every request fails and logs an error.",
@@ -37,6 +37,10 @@ export const freighterQuirks: readonly Quirk[] = quirksOf(["FR5", "FR6", "FR7"],
   FR11: reason(
     "quirkFr11",
     "The page is open in Freighter Mobile's own browser, where the extension does not reply.",
+  ),
+  CP6: reason(
+    "quirkCp6",
+    "Refuses an authorization that names another account than the signer's. (Off: signs for others.)",
   ),
   IN6: reason(
     "quirkIn6",

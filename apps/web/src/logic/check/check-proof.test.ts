@@ -25,9 +25,9 @@ function transactionOn(passphrase: string, by = alice): Proof {
   return { kind: "transaction", envelope: transaction.toXDR(), signer, network: passphrase }
 }
 
-function authorizationOn(passphrase: string): Proof {
+function authorizationOn(passphrase: string, from = signer): Proof {
   const payload = buildTransferPreimage({
-    from: signer,
+    from,
     to: bob.publicKey(),
     stroops: 1n,
     expirationLedger: 9,
@@ -55,9 +55,8 @@ test("a message is valid as signed, and not valid with another character or sign
 })
 
 test("a transaction and an authorization are valid for the network that the proof names only", async () => {
-  for (const proofOn of [transactionOn, authorizationOn]) {
-    for (const network of [networks.Testnet, own]) {
-      const proof = proofOn(network)
+  for (const network of [networks.Testnet, own]) {
+    for (const proof of [transactionOn(network), authorizationOn(network)]) {
       expect(await checkProof(proof)).toMatchObject({ valid: true, signer })
       expect(await checkProof({ ...proof, network: networks.Public } as Proof)).toMatchObject({
         valid: false,
@@ -66,6 +65,18 @@ test("a transaction and an authorization are valid for the network that the proo
       expect((await checkProof({ ...proof, signer: bob.publicKey() })).valid).toBe(false)
     }
   }
+})
+
+test("an authorization for another address is valid, and says for whom it is", async () => {
+  const proof = authorizationOn(networks.Testnet, bob.publicKey())
+  expect(await checkProof(proof)).toMatchObject({
+    valid: true,
+    signer,
+    details: [
+      { kind: "for", network: networks.Testnet },
+      { kind: "otherAddress", address: bob.publicKey() },
+    ],
+  })
 })
 
 test("a transaction that someone else signed does not prove its source account's signature", async () => {

@@ -49,7 +49,7 @@ export async function checkAuthorization(
   }
   const details: VerdictDetail[] = [
     ...(found ? [{ kind: "for", network: found } as const] : []),
-    ...(named && named !== address ? [{ kind: "otherAddress" } as const] : []),
+    ...(named && named !== address ? [{ kind: "otherAddress", address: named } as const] : []),
   ]
   const verdict = await verdictOf(() => verifyAuthEntry({ ...request, ed25519 }), address, details)
   if (!verdict.valid || (found && allKnown(known).includes(found))) return verdict
@@ -151,7 +151,8 @@ async function verdictOf(
   } catch (error) {
     if (!(error instanceof WalletError)) throw error
     if (error.kind === "bad-reply") throw new CheckError({ problem: "badSignature" })
-    if (error.kind !== "bad-signature") throw error
+    // The key of the address that an authorization names may have signed instead.
+    if (error.kind !== "bad-signature" && error.kind !== "wrong-account") throw error
     return notSigned(signer)
   }
 }

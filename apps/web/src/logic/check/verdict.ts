@@ -33,13 +33,14 @@ export type VerdictKind =
 /** Networks are passphrases. */
 export type VerdictDetail =
   | { kind: "network" | "for" | "otherNetwork" | "notFor" | "notSignedFor"; network: string }
+  /** For whom an authorization is, if not for the signer. */
+  | { kind: "otherAddress"; address: string }
   /** `hint` is the end of the key, in hex. */
   | { kind: "unknownKeyHint"; hint: string }
   | { kind: "noKeyTriedHint"; hint: string; listed: number; tried: number }
   | {
       kind:
         | "unknownHint"
-        | "otherAddress"
         | "notSigned"
         | "onlyContract"
         | "noNetworkHint"

@@ -1,25 +1,6 @@
 import { encodeHex } from "@alidade/core/encoding"
 import { readPreimage } from "@alidade/core/verify"
-import {
-  Address,
-  Asset,
-  buildAuthorizationEntryPreimage,
-  hash,
-  inspectAuthEntry,
-  nativeToScVal,
-  xdr,
-} from "@stellar/stellar-sdk/base"
-import { findMismatch } from "../pasted/expect-xdr.js"
-import { XdrError } from "../pasted/xdr-error.js"
-import { ProblemError } from "../problem.js"
-
-/** Why an authorization can't be signed here. Networks are names. */
-export type PreimageProblem =
-  /** Signing the transaction of its source account is enough. */
-  | { problem: "nothingPasted" | "ofSource" | "noSuchNetwork" }
-  | { problem: "otherNetwork"; network: string; current: string }
-
-export class PreimageError extends ProblemError<PreimageProblem> {}
+import { Address, Asset, hash, nativeToScVal, xdr } from "@stellar/stellar-sdk/base"
 
 /** The parts of the example authorization. */
 export interface ExampleTransfer {
@@ -70,31 +51,6 @@ export function buildTransferPreimage(example: ExampleTransfer): string {
           }),
         )
   return preimage.toXdr("base64")
-}
-
-/**
- * Returns the preimage that a wallet signs for pasted XDR: a base64 `HashIdPreimage` unchanged, or a
- * `SorobanAuthorizationEntry` converted for the network. An entry without an expiry gets the ledger from `readExpiry`.
- * Throws an `XdrError` if it is neither, and a `PreimageError` for an entry of the source account.
- */
-export async function readPreimageOrEntry(
-  text: string,
-  passphrase: string,
-  readExpiry: () => Promise<number>,
-): Promise<string> {
-  if (!xdr.SorobanAuthorizationEntry.validateXdr(text, "base64")) {
-    try {
-      readPreimage(text)
-      return text
-    } catch (cause) {
-      throw new XdrError({ ...(await findMismatch(text)), wanted: "authorization" }, { cause })
-    }
-  }
-  const entry = xdr.SorobanAuthorizationEntry.fromXdr(text, "base64")
-  const { credentialType, signatureExpirationLedger: stated } = inspectAuthEntry(entry)
-  if (credentialType === "sourceAccount") throw new PreimageError({ problem: "ofSource" })
-  const expiry = stated || (await readExpiry())
-  return buildAuthorizationEntryPreimage(entry, expiry, passphrase).toXdr("base64")
 }
 
 /** The network of a base64 `HashIdPreimage`, among those of some passphrases. Undefined if it is another. */

@@ -24,6 +24,10 @@ export interface SignedAuthorization {
   /** 64 bytes, base64. */
   signature: string
   signed: SignedBy
+  /** For whom, if not for the account that signed. */
+  onBehalfOf?: string | undefined
+  /** The base64 `SorobanAuthorizationEntry` with the signature, if a whole entry was signed. */
+  entry?: string | undefined
 }
 
 export interface SignedMessage {

@@ -28,6 +28,10 @@ export interface ReviewProps {
   xdr?: string | undefined
   /** The preimage to sign, if it is one. */
   preimage?: string | undefined
+  /** It is for somebody else: signing is not the obvious thing to do. */
+  isForOther?: boolean
+  /** Something must be chosen before. */
+  isHeld?: boolean
   /** The text of the button that returns to the form. */
   edit?: string
   /** Another button. */
@@ -37,7 +41,7 @@ export interface ReviewProps {
 /** The review before the wallet is asked: what will be signed, and a way back. */
 export function Review(props: ReviewProps): ReactElement {
   const { children, flow, onSign, lead, onEdit, receivers, xdr } = props
-  const { preimage, edit = say("edit"), also } = props
+  const { preimage, edit = say("edit"), also, isForOther = false, isHeld = false } = props
   const error = flow.step === "review" ? flow.error : undefined
   const isChecking = receivers?.isChecking ?? false
   const heading = useArrival<HTMLHeadingElement>()
@@ -66,9 +70,9 @@ export function Review(props: ReviewProps): ReactElement {
         {signable && (
           <SignButton
             pending={flow.step === "asking" || isChecking}
-            disabled={isChecking}
+            disabled={isChecking || isHeld}
             onSign={receivers?.guard(onSign) ?? onSign}
-            leads={!lead}
+            leads={!lead && !isForOther}
           />
         )}
         <Button onClick={onEdit}>{edit}</Button>

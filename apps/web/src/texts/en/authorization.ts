@@ -26,7 +26,8 @@ export const say = defineTexts("authorization", {
   // A pasted one.
   pastedForm: "Pasted authorization",
   preimageOrEntry: "Preimage or authorization entry",
-  preimageHint: "Base64 XDR of a HashIdPreimage, or of a SorobanAuthorizationEntry.",
+  preimageHint:
+    "Base64 XDR of a HashIdPreimage, a SorobanAuthorizationEntry, or a list of entries (SEP-45).",
   otherNetwork:
     "This authorization is for {network}, and this page uses {current}. Select {network} first.",
   noSuchNetwork: "This authorization is for a network that this page doesn’t have.",

@@ -8,6 +8,7 @@ import { say as codes } from "./codes.js"
 import { say as contract } from "./contract.js"
 import { say as effects } from "./effects.js"
 import { say as elsewhere } from "./elsewhere.js"
+import { say as entries } from "./entries.js"
 import { say as explorer } from "./explorer.js"
 import { say as failures } from "./failures.js"
 import { say as inbox } from "./inbox.js"
@@ -44,6 +45,7 @@ export const english = {
   contract: contract.english,
   effects: effects.english,
   elsewhere: elsewhere.english,
+  entries: entries.english,
   explorer: explorer.english,
   failures: failures.english,
   inbox: inbox.english,

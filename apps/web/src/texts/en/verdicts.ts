@@ -12,7 +12,7 @@ export const say = defineTexts("verdicts", {
     "It counts on no network that this page knows. Anyone can sign for a network of their own.",
   otherNetwork: "It isn’t for {network}.",
   notFor: "Not for {network}.",
-  otherAddress: "The authorization is for another address.",
+  otherAddress: "The authorization is for {address}.",
   notSignedYet: "Not signed yet",
   notSigned: "This address’s key didn’t sign this.",
   signedFee:

@@ -1,0 +1,70 @@
+import { AuthEntryPreview } from "@alidade/react"
+import { lazy, type ReactElement, useState } from "react"
+import type { AuthorizationToSign } from "../../logic/sign/read-authorization.js"
+import type { SigningOption } from "../../logic/sign/signing-options.js"
+import { usePageNetwork } from "../../page/page.js"
+import { Loading } from "../../ui/loading.js"
+import { useAsync } from "../../ui/use-async.js"
+import { Effects } from "../effects/effects.js"
+import { Review, type ReviewProps } from "../review/review.js"
+
+const SigningDetails = lazy(() => import("./signing-details.js"))
+
+export interface AuthorizationReviewProps extends Pick<ReviewProps, "flow" | "onEdit"> {
+  work: AuthorizationToSign
+  /** The connected account. */
+  address: string
+  onSign: (option: SigningOption) => void
+  /** Called with the entry once it has other delegates. */
+  onEntry: (entry: string) => void
+  edit?: string
+}
+
+/**
+ * The review of an authorization alone. If it is for another address than the account's, the user must choose to sign for
+ * that one. Give it a key per authorization.
+ */
+export function AuthorizationReview(props: AuthorizationReviewProps): ReactElement {
+  const { work, address, onSign, onEntry, ...review } = props
+  const { preimage, entry } = work
+  const { passphrase } = usePageNetwork()
+  const [chosen, choose] = useState<SigningOption>()
+  const signing = useAsync([passphrase, address, preimage, entry].join(" "), async () => {
+    const { readSigningOptions } = await import("../../logic/sign/signing-options.js")
+    return readSigningOptions(work, address, passphrase)
+  })
+  // If its code can't be loaded, the kit still refuses an authorization for another address.
+  const options = signing.status === "failed" ? [{}] : (signing.data?.options ?? [])
+  const own = options.find(({ onBehalfOf }) => onBehalfOf === undefined)
+  const option = own ?? chosen
+  const isImpossible = signing.data !== undefined && options.length === 0
+  return (
+    <Review
+      {...review}
+      preimage={preimage}
+      isForOther={signing.data !== undefined && own === undefined}
+      isHeld={option === undefined}
+      onSign={isImpossible ? undefined : () => option && onSign(option)}
+    >
+      <Effects request={{ preimage }} address={address}>
+        <AuthEntryPreview
+          preimage={preimage}
+          account={address}
+          {...(chosen?.onBehalfOf === undefined ? {} : { onBehalfOf: chosen.onBehalfOf })}
+        />
+      </Effects>
+      {signing.data && (entry !== undefined || !own) && (
+        <Loading>
+          <SigningDetails
+            work={work}
+            account={address}
+            signing={signing.data}
+            chosen={chosen}
+            onChoose={choose}
+            onEntry={onEntry}
+          />
+        </Loading>
+      )}
+    </Review>
+  )
+}

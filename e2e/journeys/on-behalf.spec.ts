@@ -1,0 +1,264 @@
+import type { SandboxDriver } from "@alidade/sandbox/playwright"
+import type { Page } from "@playwright/test"
+import {
+  Address,
+  buildAuthorizationEntryPreimage,
+  buildWithDelegatesEntry,
+  hash,
+  inspectAuthEntry,
+  Keypair,
+  Networks,
+  StrKey,
+  xdr,
+} from "@stellar/stellar-sdk"
+import { expectAccessible } from "./axe.js"
+import { accounts, expect, test } from "./test.js"
+
+const { first, second } = accounts
+
+/** A contract that authorizes, and the one that is called. */
+const contract = StrKey.encodeContract(Buffer.alloc(32, 4))
+const called = StrKey.encodeContract(Buffer.alloc(32, 6))
+
+/** An account that others sign for. */
+const shared = Keypair.fromRawEd25519Seed(Buffer.alloc(32, 21)).publicKey()
+
+/** The key of a server that people sign in to. */
+const server = Keypair.fromRawEd25519Seed(Buffer.alloc(32, 22))
+
+const EXPIRY = 100_000
+
+/** An unsigned entry of an address for a call of a contract. */
+function entryFor(
+  address: string,
+  functionName = "run",
+  args: xdr.ScVal[] = [],
+): xdr.SorobanAuthorizationEntry {
+  return new xdr.SorobanAuthorizationEntry({
+    credentials: xdr.SorobanCredentials.sorobanCredentialsAddressV2(
+      new xdr.SorobanAddressCredentials({
+        address: Address.fromString(address).toScAddress(),
+        nonce: 7n,
+        signatureExpirationLedger: EXPIRY,
+        signature: xdr.ScVal.scvVoid(),
+      }),
+    ),
+    rootInvocation: new xdr.SorobanAuthorizedInvocation({
+      function: xdr.SorobanAuthorizedFunction.sorobanAuthorizedFunctionTypeContractFn(
+        new xdr.InvokeContractArgs({
+          contractAddress: Address.fromString(called).toScAddress(),
+          functionName,
+          args,
+        }),
+      ),
+      subInvocations: [],
+    }),
+  })
+}
+
+function delegated(entry: xdr.SorobanAuthorizationEntry, ...delegates: string[]) {
+  return buildWithDelegatesEntry({
+    entry,
+    validUntilLedgerSeq: EXPIRY,
+    delegates: delegates.map((address) => ({ address })),
+  })
+}
+
+const entryOf = (text: string) => xdr.SorobanAuthorizationEntry.fromXdr(text, "base64")
+
+/** Whether the Stellar SDK takes the signature of each of these accounts in an entry. */
+function isSignedBy(text: string, ...expected: string[]): void {
+  const entry = entryOf(text)
+  const digest = hash(buildAuthorizationEntryPreimage(entry, EXPIRY, Networks.TESTNET).toXdr())
+  const signatures = inspectAuthEntry(entry).signers.flatMap((signer) => signer.signatures ?? [])
+  expect(signatures.map(({ publicKey }) => publicKey).sort()).toEqual([...expected].sort())
+  for (const { publicKey, signature } of signatures) {
+    expect(Keypair.fromPublicKey(publicKey).verify(Buffer.from(digest), signature)).toBe(true)
+  }
+}
+
+const panel = (page: Page) => page.getByRole("tabpanel", { name: "Authorization" })
+const signButton = (page: Page) => page.getByRole("button", { name: "Sign in Freighter" })
+const output = (page: Page, label: string): Promise<string> =>
+  panel(page).getByLabel(label, { exact: true }).inputValue()
+
+/** Imports an authorization and reviews it. */
+async function importXdr(page: Page, text: string): Promise<void> {
+  await page.getByRole("tab", { name: "Authorization" }).click()
+  await page.getByRole("radio", { name: "Import authorization" }).check()
+  await page.getByRole("textbox", { name: "Preimage or authorization entry" }).fill(text)
+  await page.getByRole("button", { name: "Review the authorization" }).click()
+}
+
+/** The user changes to the second account in Freighter, which grants the page access to both. */
+async function switchToSecond(page: Page, sandbox: SandboxDriver): Promise<void> {
+  const grantTo = ({ address }: { address: string }) =>
+    ({ network: "testnet", account: address, host: "localhost" }) as const
+  await sandbox.freighter.set({
+    account: second.address,
+    grants: [grantTo(first), grantTo(second)],
+  })
+  const account = page.getByRole("banner").getByRole("button", { name: /^Account/ })
+  await expect(account).toHaveText(second.short)
+}
+
+test.beforeEach(async ({ openPage, connect, sandbox }) => {
+  await openPage()
+  await connect()
+  // Off: Freighter signs for others, which it refuses today.
+  await sandbox.freighter.quirk("CP6", false)
+  await sandbox.freighter.answer("approve")
+})
+
+test("an authorization of a contract is signed for it only after the user chose to, and the proof says for whom", async ({
+  page,
+  sandbox,
+}) => {
+  const preimage = buildAuthorizationEntryPreimage(entryFor(contract), EXPIRY, Networks.TESTNET)
+  await importXdr(page, preimage.toXdr("base64"))
+  await expect(panel(page)).toContainText("This authorization is for another address")
+  await expect(panel(page)).toContainText(`You sign for ${contract}.`)
+  await expect(signButton(page)).toBeDisabled()
+  await expectAccessible(page)
+  await page.getByRole("checkbox", { name: `I sign for ${contract}` }).check()
+  await sandbox.freighter.answer("ask")
+  await signButton(page).click()
+  const dialog = page.getByRole("dialog", { name: "Sign in Freighter" })
+  await expect(dialog.getByText(`You sign for ${contract}.`)).toBeVisible()
+  await sandbox.freighter.approve()
+  await expect(panel(page)).toContainText(`${first.address} signed for ${contract}.`)
+  const signature = Buffer.from(await output(page, "Signature (64 bytes, base64)"), "base64")
+  const digest = Buffer.from(hash(preimage.toXdr()))
+  expect(Keypair.fromPublicKey(first.address).verify(digest, signature)).toBe(true)
+  await expectAccessible(page)
+
+  await panel(page).getByText("Keep a proof").click()
+  const link = await panel(page).getByLabel("Link to the proof", { exact: true }).inputValue()
+  await page.goto(link)
+  const opened = page.getByRole("region", { name: "Proof from a link" })
+  await expect(opened.getByText("Valid", { exact: true })).toBeVisible()
+  await expect(opened).toContainText(`The authorization is for ${contract}.`)
+})
+
+test("an entry of a shared account collects the signatures of two signers, in the order that accounts want", async ({
+  page,
+  sandbox,
+}) => {
+  await importXdr(page, entryFor(shared).toXdr("base64"))
+  await expect(panel(page)).toContainText(`${shared}, which authorizes`)
+  await expect(panel(page)).toContainText("Not signed yet")
+  await page.getByRole("checkbox", { name: `I sign for ${shared}` }).check()
+  await signButton(page).click()
+  await expect(panel(page)).toContainText(`${first.address} signed for ${shared}.`)
+  const once = await output(page, "Entry with your signature")
+  isSignedBy(once, first.address)
+
+  await page.getByRole("button", { name: "Start another" }).click()
+  await switchToSecond(page, sandbox)
+  await importXdr(page, once)
+  await expect(panel(page)).toContainText(`Signed by ${first.address}`)
+  await page.getByRole("checkbox", { name: `I sign for ${shared}` }).check()
+  await signButton(page).click()
+  await expect(panel(page)).toContainText(`${second.address} signed for ${shared}.`)
+  const twice = await output(page, "Entry with your signature")
+  isSignedBy(twice, first.address, second.address)
+  const keys = inspectAuthEntry(entryOf(twice)).signers[0]?.signatures?.map(
+    ({ publicKey }) => publicKey,
+  )
+  const raw = (address: string) => Keypair.fromPublicKey(address).rawPublicKey()
+  expect(keys).toEqual(
+    [first.address, second.address].sort((one, other) => Buffer.compare(raw(one), raw(other))),
+  )
+})
+
+test("two delegates that the user names sign an entry of a contract one after the other", async ({
+  page,
+  sandbox,
+}) => {
+  await importXdr(page, entryFor(contract).toXdr("base64"))
+  await panel(page).getByText("Let delegates sign").click()
+  const delegates = panel(page).getByRole("textbox", { name: "Delegates" })
+  const use = panel(page).getByRole("button", { name: "Use these delegates" })
+  await delegates.fill(`${second.address}\n${second.address}`)
+  await use.click()
+  await expect(delegates).toHaveAccessibleDescription(/listed twice/)
+  await delegates.fill(`${second.address}\n${first.address}`)
+  await use.click()
+  await expect(panel(page)).toContainText(`${first.address}, a delegate of ${contract}`)
+  await expect(panel(page)).toContainText(`${second.address}, a delegate of ${contract}`)
+  await expect(signButton(page)).toBeDisabled()
+  await expectAccessible(page)
+  await page.getByRole("checkbox", { name: `I sign for ${contract}, as its delegate` }).check()
+  await signButton(page).click()
+  await expect(panel(page)).toContainText("Signatures missing: 2.")
+  const once = await output(page, "Entry with your signature")
+  isSignedBy(once, first.address)
+
+  await page.getByRole("button", { name: "Start another" }).click()
+  await switchToSecond(page, sandbox)
+  await importXdr(page, once)
+  await page.getByRole("checkbox", { name: `I sign for ${contract}, as its delegate` }).check()
+  await signButton(page).click()
+  await expect(panel(page)).toContainText("Signatures missing: 1.")
+  const twice = await output(page, "Entry with your signature")
+  isSignedBy(twice, first.address, second.address)
+  expect(inspectAuthEntry(entryOf(twice)).signers.map(({ signed }) => signed)).toEqual([
+    false,
+    true,
+    true,
+  ])
+})
+
+test("a sign-in with a contract account (SEP-45) is checked, and its own entry is signed and given back in the list", async ({
+  page,
+}) => {
+  const fields = {
+    account: contract,
+    home_domain: "localhost:8080",
+    nonce: "42",
+    web_auth_domain: "localhost:8080",
+    web_auth_domain_account: server.publicKey(),
+  }
+  const signIn = (address: string, texts: Readonly<Record<string, string>> = fields) =>
+    entryFor(address, "web_auth_verify", [
+      xdr.ScVal.scvMap(
+        Object.entries(texts).map(
+          ([name, text]) =>
+            new xdr.ScMapEntry({ key: xdr.ScVal.scvSymbol(name), val: xdr.ScVal.scvString(text) }),
+        ),
+      ),
+    ])
+  const { authorizeEntry } = await import("@stellar/stellar-sdk")
+  const own = delegated(signIn(contract), first.address)
+  const theirs = await authorizeEntry(signIn(server.publicKey()), server, EXPIRY, Networks.TESTNET)
+  /** An XDR array: a count and its elements (RFC 4506). */
+  const listOf = (...entries: xdr.SorobanAuthorizationEntry[]): string => {
+    const count = Buffer.alloc(4)
+    count.writeUInt32BE(entries.length)
+    return Buffer.concat([count, ...entries.map((entry) => Buffer.from(entry.toXdr()))]).toString(
+      "base64",
+    )
+  }
+
+  await importXdr(page, listOf(signIn(contract, { ...fields, nonce: "43" }), theirs))
+  await expect(panel(page)).toContainText("This isn’t a proper sign-in")
+  await page.getByRole("button", { name: "Start another" }).click()
+
+  await importXdr(page, listOf(own, theirs))
+  await expect(panel(page)).toContainText("Sign-in with a contract account (SEP-45)")
+  await expect(panel(page)).not.toContainText("This isn’t a proper sign-in")
+  await expect(panel(page)).toContainText("home_domainlocalhost:8080")
+  const rows = page.getByRole("list", { name: "Authorizations in the list" }).locator("> li")
+  await expect(rows.nth(0)).toContainText("The account that signs in")
+  await expect(rows.nth(1)).toContainText("The server")
+  await expect(rows.nth(1)).toContainText(`Signed by ${server.publicKey()}`)
+  await expectAccessible(page)
+  await page.getByRole("button", { name: "Review authorization 1" }).click()
+  await page.getByRole("checkbox", { name: `I sign for ${contract}, as its delegate` }).check()
+  await signButton(page).click()
+  await expect(rows.nth(0)).toContainText(`Signed by ${first.address}`)
+  const list = Buffer.from(await output(page, "List with the signatures so far"), "base64")
+  const signed = list.subarray(4, list.length - theirs.toXdr().length)
+  isSignedBy(signed.toString("base64"), first.address)
+  expect(list.subarray(4 + signed.length).toString("base64")).toBe(theirs.toXdr("base64"))
+})
