@@ -31,7 +31,7 @@ export interface AuthorizationAloneProps {
 }
 
 /** Reviews and signs an authorization without its transaction, and shows the signature. */
-export function AuthorizationAlone(props: AuthorizationAloneProps): ReactElement {
+export default function AuthorizationAlone(props: AuthorizationAloneProps): ReactElement {
   const { address, flow, ask, onEntry, onBack } = props
   const kit = useKit()
   const { passphrase } = usePageNetwork()

@@ -11,13 +11,14 @@ import { say } from "../texts/en/authorization.js"
 import { type Alternative, Alternatives } from "../ui/choice.js"
 import { Loading } from "../ui/loading.js"
 import { Notice } from "../ui/notice.js"
-import { AuthorizationAlone, type AuthorizationAloneProps } from "./authorization-alone.js"
+import type { AuthorizationAloneProps } from "./authorization-alone.js"
 import { TransferFlow, type TransferFlowProps } from "./contract/transfer-flow.js"
 import { TransferForm } from "./contract/transfer-form.js"
 import { ExampleCallForm } from "./example-call-form.js"
 import { PreimageForm } from "./preimage-form.js"
 import { useFlow } from "./review/use-flow.js"
 
+const AuthorizationAlone = lazy(() => import("./authorization-alone.js"))
 const EntryListView = lazy(() => import("./entries/entry-list-view.js"))
 
 export interface AuthorizationProps {
@@ -88,13 +89,15 @@ export function Authorization({ address, item }: AuthorizationProps): ReactEleme
       </div>
       {isOfTransfer(flow) && <TransferFlow flow={flow} ask={ask} send={send} onBack={back} />}
       {isAlone(flow) && (
-        <AuthorizationAlone
-          address={address}
-          flow={flow}
-          ask={ask}
-          onEntry={(entry) => void changeEntry(entry)}
-          onBack={back}
-        />
+        <Loading>
+          <AuthorizationAlone
+            address={address}
+            flow={flow}
+            ask={ask}
+            onEntry={(entry) => void changeEntry(entry)}
+            onBack={back}
+          />
+        </Loading>
       )}
       {"review" in flow && "entries" in flow.review && (
         <Loading>

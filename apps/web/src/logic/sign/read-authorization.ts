@@ -31,7 +31,7 @@ export type ReadAuthorization = AuthorizationToSign | { entries: readonly string
 
 /**
  * Reads pasted XDR: a base64 `HashIdPreimage`, a `SorobanAuthorizationEntry`, or a list of these. An entry without an expiry
- * gets the ledger from `readExpiry`. Throws an `XdrError` if it is none of these, and a `PreimageError` for an entry of the
+ * gets the ledger from `readExpiry`. Throws an `XdrError` for anything else, and a `PreimageError` for an entry of the
  * source account alone.
  */
 export async function readAuthorization(

@@ -49,7 +49,7 @@ export function AuthorizationReview(props: AuthorizationReviewProps): ReactEleme
       <Effects request={{ preimage }} address={address}>
         <AuthEntryPreview
           preimage={preimage}
-          account={address}
+          {...(own ? {} : { account: address })}
           {...(chosen?.onBehalfOf === undefined ? {} : { onBehalfOf: chosen.onBehalfOf })}
         />
       </Effects>
