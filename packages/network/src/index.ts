@@ -1,5 +1,6 @@
 export type { Moment } from "./entries/account.js"
 export type { Draft } from "./entries/entries.js"
+export { createNetwork, loadNetwork, type Network, type NetworkOptions } from "./network.js"
 export { networkRoutes } from "./routes.js"
 export type { Applied } from "./transactions/apply.js"
 export type { ClosedLedger, LedgerTransaction } from "./transactions/close.js"
@@ -9,6 +10,7 @@ export {
   createLedger,
   type Ledger,
   type LedgerOptions,
+  loadLedger,
   type Submitted,
 } from "./transactions/ledger.js"
 export type { ServedNetwork } from "./transactions/served-network.js"

@@ -183,6 +183,12 @@ function extensionOf(sponsoringId: xdr.AccountId | null): xdr.LedgerEntryExt {
     : xdr.LedgerEntryExt.v0()
 }
 
+/** The key of a stored entry. */
+export function keyOfEntry({ data }: xdr.LedgerEntry): xdr.LedgerKey {
+  if (data.type === "configSetting") throw new TypeError("the ledger has no settings")
+  return keyOf(data.value)
+}
+
 /** The key of an entry. */
 export function keyOf(entry: Content): xdr.LedgerKey {
   return keyed(entry)[0]

@@ -62,6 +62,14 @@ export function closeLedger(
     skipList: [NO_HASH, NO_HASH, NO_HASH, NO_HASH],
     ext: xdr.LedgerHeaderExt.v0(),
   })
+  return reopenLedger(header, transaction)
+}
+
+/** A closed ledger of a header and its transaction. */
+export function reopenLedger(
+  header: xdr.LedgerHeader,
+  transaction: LedgerTransaction | undefined,
+): ClosedLedger {
   return { hash: hash(header.toXdr()), header, transaction }
 }
 

@@ -1,12 +1,13 @@
-import { Keypair, type xdr } from "@stellar/stellar-sdk/base"
+import { hash, Keypair, type xdr } from "@stellar/stellar-sdk/base"
 import { deployNativeAsset } from "../contracts/native-asset.js"
 import { type Moment, newAccount } from "../entries/account.js"
-import { toHex } from "../entries/bytes.js"
+import { fromText, toHex } from "../entries/bytes.js"
 import { createEntries, type Draft, draftOf, type Entries } from "../entries/entries.js"
 import { BASE_FEE, TOTAL_COINS } from "../entries/parameters.js"
 import { apply } from "./apply.js"
 import { type ClosedLedger, closeLedger, type LedgerTransaction } from "./close.js"
 import { decodeEnvelope } from "./envelope.js"
+import { loadClosed, loadEntries, type Snapshot, saveClosed, saveEntries } from "./snapshot.js"
 import { refusal } from "./validity.js"
 
 /** The outcome of a submitted transaction: in the ledger, successful or not, or refused. */
@@ -27,6 +28,14 @@ export interface Ledger {
   latest(): ClosedLedger
   /** The latest ledger, at most five seconds old as on a real network: closes an empty one first if it is older. */
   recent(): ClosedLedger
+  /** Closes an empty ledger. */
+  close(): ClosedLedger
+  /** Sets the network's clock forward, and closes an empty ledger at that time. */
+  advance(seconds: number): ClosedLedger
+  /** A number for the nonce of a signature: the next one from the seed, or a random one. */
+  nonce(): bigint
+  /** The whole network as JSON, for `loadLedger`. */
+  save(): string
   /** The fee per operation that the network charges now, in stroops. */
   readonly feeRate: bigint
   /**
@@ -50,42 +59,105 @@ export interface Ledger {
 
 export interface LedgerOptions {
   readonly passphrase: string
-  /** The clock, in ms since 1970. */
+  /** The clock, in ms since 1970. Without one, it is the machine's, or, with a seed, stands still at the start of 2026. */
   readonly now?: () => number
+  /** Makes the network the same each time: its clock, and the nonces of simulated calls. Random by default. */
+  readonly seed?: string
 }
 
 /** How often a network closes a ledger, in seconds. */
 const CLOSES_EVERY = 5n
 
+/** The clock of networks with a seed: 2026-01-01. */
+const STILL: number = Date.UTC(2026, 0)
+
 /**
  * Starts a network. Its root account holds all lumens, and its PUBLIC key pair derives from the passphrase, as on every
  * new Stellar network. The native asset's contract is deployed.
  */
-export function createLedger({ passphrase, now = Date.now }: LedgerOptions): Ledger {
+export function createLedger(options: LedgerOptions): Ledger {
+  return openLedger(options)
+}
+
+/**
+ * Continues a network that was saved with `save`. Both go on independently.
+ *
+ * @param options.now the clock, in ms since 1970, as of `createLedger`
+ * @throws SyntaxError or XdrError if the text is not a saved network
+ */
+export function loadLedger(saved: string, { now }: Pick<LedgerOptions, "now"> = {}): Ledger {
+  const snapshot = JSON.parse(saved) as Snapshot
+  const { passphrase, seed } = snapshot
+  return openLedger(
+    { passphrase, ...(now !== undefined && { now }), ...(seed !== undefined && { seed }) },
+    snapshot,
+  )
+}
+
+function openLedger({ passphrase, now, seed }: LedgerOptions, snapshot?: Snapshot): Ledger {
+  const clock = now ?? (seed === undefined ? Date.now : () => STILL)
   const entries = createEntries()
   const transactions = new Map<string, LedgerTransaction>()
   const closed: ClosedLedger[] = []
-  let feeRate = BASE_FEE
+  let feeRate = BigInt(snapshot?.feeRate ?? BASE_FEE)
+  let ahead = snapshot?.ahead ?? 0
+  let drawn = snapshot?.drawn ?? 0
 
   const latest = () => closed[closed.length - 1]!
   /** Ledgers within one second have the same close time, and a clock set back does not move it back. */
   function next(): Moment {
-    const time = BigInt(Math.floor(now() / 1000))
+    const time = BigInt(Math.floor(clock() / 1000) + ahead)
     const last = closed.length > 0 ? latest().header.scpValue.closeTime : 0n
     return { sequence: closed.length + 1, time: time > last ? time : last }
   }
-  function close(moment: Moment, transaction?: LedgerTransaction) {
-    closed.push(closeLedger({ moment, transaction, idPool: entries.idPool }, closed.at(-1)))
+  function remember(ledger: ClosedLedger): ClosedLedger {
+    closed.push(ledger)
+    const { transaction } = ledger
+    for (const hash of transaction ? [transaction.hash, transaction.bump?.hash] : [])
+      if (hash) transactions.set(toHex(hash), transaction!)
+    return ledger
+  }
+  function close(moment: Moment, transaction?: LedgerTransaction): ClosedLedger {
+    return remember(closeLedger({ moment, transaction, idPool: entries.idPool }, closed.at(-1)))
   }
 
-  genesis(passphrase, entries)
-  close(next())
+  if (snapshot) {
+    loadEntries(snapshot.entries, entries)
+    entries.idPool = BigInt(snapshot.idPool)
+    for (const saved of snapshot.closed) remember(loadClosed(saved, passphrase))
+  } else {
+    genesis(passphrase, entries)
+    close(next())
+  }
 
   return {
     passphrase,
     closed,
     entries,
     latest,
+    close: () => close(next()),
+    advance(seconds) {
+      if (!Number.isSafeInteger(seconds) || seconds < 0)
+        throw new RangeError("a clock advances by whole seconds")
+      ahead += seconds
+      return close(next())
+    },
+    nonce() {
+      if (seed === undefined) return crypto.getRandomValues(new BigUint64Array(1))[0]! >> 1n
+      const bytes = hash(fromText(`${seed} ${drawn++}`))
+      return new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(0) >> 1n
+    },
+    save: () =>
+      JSON.stringify({
+        passphrase,
+        seed,
+        ahead,
+        drawn,
+        feeRate: String(feeRate),
+        idPool: String(entries.idPool),
+        entries: saveEntries(entries),
+        closed: closed.map(saveClosed),
+      } satisfies Snapshot),
     get feeRate() {
       return feeRate
     },
@@ -115,8 +187,6 @@ export function createLedger({ passphrase, now = Date.now }: LedgerOptions): Led
 
       const applied = apply(submission, entries, moment, feeRate)
       const transaction = { ...submission, ...applied, ledger: moment }
-      transactions.set(hash, transaction)
-      transactions.set(toHex(submission.hash), transaction)
       close(moment, transaction)
       return { hash, transaction }
     },

@@ -51,7 +51,7 @@ export function simulate(ledger: Ledger, trial: Trial): Simulated {
     source: address,
     upgraded,
     nonRoot: trial.nonRoot ?? false,
-    nonce,
+    nonce: ledger.nonce,
   })
   const isEnforced = trial.auth === "enforce"
   const policy = isEnforced ? enforced(operation.auth, address, authentication) : recorded
@@ -78,11 +78,6 @@ export function simulate(ledger: Ledger, trial: Trial): Simulated {
       Math.min(instructions, MAX_INSTRUCTIONS),
     ),
   }
-}
-
-/** A random number that no entry has used. */
-function nonce(): bigint {
-  return crypto.getRandomValues(new BigUint64Array(1))[0]! >> 1n
 }
 
 function transactionData(

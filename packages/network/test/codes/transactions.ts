@@ -108,6 +108,12 @@ export const transactionCases: Cases = {
     world.patch(new xdr.AccountEntry({ ...world.account(alice), balance: 20_000_000n }))
     return operationCode(world, signed(transaction, alice).toXdr())
   },
+  invokeHostFunctionEntryArchived: (world) => {
+    const { ledger, alice } = world
+    const transaction = prepare(ledger, alice, transfer(ledger, alice, someContract, 1n))
+    archived(world)
+    return operationCode(world, signed(transaction, alice).toXdr())
+  },
   extendFootprintTtlSuccess: (world) =>
     lifetime(world, Operation.extendFootprintTtl({ extendTo: 10 }), {
       readOnly: [instance(world)],

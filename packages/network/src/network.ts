@@ -1,0 +1,124 @@
+import {
+  Account,
+  type Asset,
+  hash,
+  Keypair,
+  Operation,
+  TransactionBuilder,
+  type xdr,
+} from "@stellar/stellar-sdk/base"
+import { fromText } from "./entries/bytes.js"
+import { answer } from "./fetch.js"
+import { router } from "./http/router.js"
+import { networkRoutes } from "./routes.js"
+import type { ClosedLedger } from "./transactions/close.js"
+import { fund } from "./transactions/faucet.js"
+import {
+  createLedger,
+  type Ledger,
+  type LedgerOptions,
+  loadLedger,
+  type Submitted,
+} from "./transactions/ledger.js"
+
+/** A network of a test: a ledger, its views, and short functions. Several run in one process. */
+export interface Network {
+  readonly ledger: Ledger
+  readonly passphrase: string
+  /** Base URLs of its views, at which `fetch` answers. Nothing listens there. */
+  readonly horizonUrl: string
+  readonly rpcUrl: string
+  readonly friendbotUrl: string
+  /** Answers a request to Horizon, JSON-RPC, or the faucet, as a server would. */
+  readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>
+  /** A key pair for a name: the same for the same seed. It is PUBLIC, and only for tests. */
+  keypair(name: string): Keypair
+  /** Gives 10,000 lumens to an account (`G…` or a key pair), which it creates if needed. */
+  fund(account: Keypair | string): void
+  /** Opens a trust line, or changes its limit: in units of the asset, the highest by default. */
+  trust(holder: Keypair, asset: Asset, limit?: string): void
+  /** Sends operations in one transaction, signed by their source. Throws an error with the codes if they fail. */
+  send(
+    source: Keypair,
+    ...operations: xdr.Operation[]
+  ): Extract<Submitted, { transaction: unknown }>
+  /** Closes an empty ledger. */
+  close(): ClosedLedger
+  /** Sets the clock forward by whole seconds, and closes an empty ledger. */
+  advance(seconds: number): ClosedLedger
+  /** From now on, operations cost this many stroops each; without a rate, the base fee again. */
+  surge(feeRate?: bigint): void
+  /** The whole network as JSON text, for `loadNetwork`. */
+  save(): string
+}
+
+export interface NetworkOptions extends Partial<LedgerOptions> {
+  /** Base URL of its Horizon. JSON-RPC and the faucet are below it, at `/rpc` and `/friendbot`. */
+  readonly url?: string
+}
+
+/** Starts a network: by default with the passphrase and the addresses of Stellar's Quickstart image. */
+export function createNetwork(options: NetworkOptions = {}): Network {
+  const { url, passphrase = "Standalone Network ; February 2017", ...own } = options
+  return networkOf(createLedger({ passphrase, ...own }), url, options.seed)
+}
+
+/**
+ * Continues a network from the text of its `save`.
+ *
+ * @throws SyntaxError or XdrError if the text is not a saved network
+ */
+export function loadNetwork(
+  saved: string,
+  { url, now }: Pick<NetworkOptions, "url" | "now"> = {},
+): Network {
+  const { seed } = JSON.parse(saved) as { seed?: string }
+  return networkOf(loadLedger(saved, now ? { now } : {}), url, seed)
+}
+
+function networkOf(ledger: Ledger, url = "http://localhost:8000", seed = ""): Network {
+  const { passphrase } = ledger
+  const horizonUrl = url.replace(/\/$/, "")
+  const addresses = {
+    horizonUrl,
+    rpcUrl: `${horizonUrl}/rpc`,
+    friendbotUrl: `${horizonUrl}/friendbot`,
+  }
+  const views = router(networkRoutes({ ledger, passphrase, ...addresses }))
+
+  const network: Network = {
+    ledger,
+    passphrase,
+    ...addresses,
+    fetch: (request, init) => answer(views, new Request(request, init)),
+    keypair: (name) => Keypair.fromRawEd25519Seed(hash(fromText(`${seed} ${name}`))),
+    fund(account) {
+      const pair = typeof account === "string" ? Keypair.fromPublicKey(account) : account
+      fund(ledger, pair.xdrAccountId())
+    },
+    trust(holder, asset, limit) {
+      network.send(holder, Operation.changeTrust({ asset, ...(limit !== undefined && { limit }) }))
+    },
+    send(source, ...operations) {
+      const sequence = ledger.account(source.xdrAccountId())?.seqNum ?? 0n
+      const builder = new TransactionBuilder(new Account(source.publicKey(), String(sequence)), {
+        fee: String(ledger.feeRate),
+        networkPassphrase: passphrase,
+        timebounds: { minTime: 0, maxTime: 0 },
+      })
+      for (const operation of operations) builder.addOperation(operation)
+      const transaction = builder.build()
+      transaction.sign(source)
+      const submitted = ledger.submit(transaction.toXdr())
+      const result = "refused" in submitted ? submitted.refused : submitted.transaction.result
+      if ("refused" in submitted || !submitted.transaction.successful)
+        throw new Error(`the transaction failed: ${JSON.stringify(result.toJson())}`)
+      return submitted
+    },
+    close: () => ledger.close(),
+    advance: (seconds) => ledger.advance(seconds),
+    surge: (feeRate) => ledger.surge(feeRate),
+    save: () => ledger.save(),
+  }
+  return network
+}
