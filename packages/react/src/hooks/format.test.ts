@@ -11,3 +11,15 @@ test("formats an exact decimal by language", () => {
     "10\u202f000,5 XLM",
   )
 })
+
+test("keeps both values of a text that is a value of another", () => {
+  const rtl = { lang: "ar", dir: "rtl" } as const
+  const name = format(
+    "{wallet} عبر {bridge}",
+    { wallet: "Freighter", bridge: "WalletConnect" },
+    rtl,
+  )
+  expect(format("{wallet}!", { wallet: name }, rtl)).toContain(
+    "\u2068Freighter\u2069 عبر \u2068WalletConnect\u2069",
+  )
+})

@@ -18,8 +18,9 @@ export function format(
 function shownValue(value: TextValue, { lang }: Locale): string | number {
   if (typeof value === "number") return value
   if (typeof value === "object") return formatNumber(value.decimal, lang)
-  // It may be another of our texts, whose own value is isolated already.
-  const [before = "", inner, after = ""] = value.split(/\u2068([^\u2068\u2069]*)\u2069/, 3)
-  if (inner === undefined) return visibleText(value)
-  return `${visibleText(before)}\u2068${visibleText(inner)}\u2069${visibleText(after)}`
+  // It may be another of our texts, whose own values, two at most, are isolated already.
+  return value
+    .split(/\u2068([^\u2068\u2069]*)\u2069/, 5)
+    .map((piece, at) => (at % 2 ? `\u2068${visibleText(piece)}\u2069` : visibleText(piece)))
+    .join("")
 }

@@ -60,6 +60,12 @@ function bridgeModule(
   let bridge: Bridge | undefined
   let starting: Promise<Bridge> | undefined
   let { sessionId, onSessionDeleted } = parameters
+  /** Sessions whose deletion the app has heard of. Each row of a wallet's app follows the client too. */
+  const deleted = new Set<string>()
+  const report = (topic: string): void => {
+    if (!deleted.has(topic)) onSessionDeleted?.(topic)
+    deleted.add(topic)
+  }
   const isSetUp = Boolean(parameters.projectId || parameters.relayUrl || parameters.client)
 
   const client = clientLoader(names, () => import("./client.js"))
@@ -71,7 +77,7 @@ function bridgeModule(
         startBridge(parameters, {
           app,
           loadLibrary,
-          onSessionDeleted: (topic) => onSessionDeleted?.(topic),
+          onSessionDeleted: report,
         }),
       )
       .then((started) => {
@@ -174,7 +180,8 @@ function bridgeModule(
       const { productId, productName, productUrl, productIcon, moduleType } = module
       const names = { productId, productName, productUrl, productIcon, moduleType }
       if (!isSetUp) return module
-      const app = bridgeModule(parameters, loadLibrary, names, { id: productId, name, icon, phone })
+      const shared = { ...parameters, onSessionDeleted: report }
+      const app = bridgeModule(shared, loadLibrary, names, { id: productId, name, icon, phone })
       return joinApp(module, app, this, capabilities?.networks)
     },
   }

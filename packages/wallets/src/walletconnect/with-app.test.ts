@@ -231,6 +231,16 @@ describe("a session of another wallet", () => {
   })
 })
 
+test("the app hears once of a deleted session, however many rows follow it", async () => {
+  device(iPhone)
+  const onSessionDeleted = vi.fn()
+  const { approve, bridge, phone } = setUp(false, { onSessionDeleted })
+  await approve()
+  expect(await bridge.sessions()).toHaveLength(1)
+  phone.emit("session_delete", { topic: "t1" })
+  expect(onSessionDeleted.mock.calls).toEqual([["t1"]])
+})
+
 test("a link that is no app's opens nothing: the code is shown", async () => {
   device(iPhone)
   const { bridge, extension, listed, ui, prompt } = setUp(false)
