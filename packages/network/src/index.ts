@@ -1,5 +1,7 @@
 export type { Moment } from "./entries/account.js"
 export type { Draft } from "./entries/entries.js"
+export { loadCurves } from "./host/functions/index.js"
+export { compileAhead } from "./host/wasm/module.js"
 export { createNetwork, loadNetwork, type Network, type NetworkOptions } from "./network.js"
 export { networkRoutes } from "./routes.js"
 export type { Applied } from "./transactions/apply.js"

@@ -202,8 +202,8 @@ describe("code that cannot run is refused when it is uploaded", () => {
     ["too much memory", "(module (memory 641))", "it needs too much memory"],
     [
       "a function that the host lacks",
-      `(module (import "c" "p" (func (param i64) (result i64))))`,
-      "the contract imports poseidon_permutation, which this network does not have",
+      `(module (import "l" "h" (func (param i64) (result i64))))`,
+      "the contract imports create_executable_tag, which this network does not have",
     ],
     [
       "a function that nobody knows",

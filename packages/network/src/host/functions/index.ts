@@ -29,16 +29,36 @@ export const hostModules: Readonly<Record<string, HostModule>> = {
   p: prng,
 }
 
+/** The functions with curves, once they are loaded. */
+let curves: HostModule | undefined
+
+/**
+ * Loads the functions with curves: keccak-256, secp256k1, secp256r1, BLS12-381, BN254, and Poseidon. Until then, contracts
+ * that import one are refused. They are about 30 kB, which most contracts do not need.
+ */
+export async function loadCurves(): Promise<void> {
+  const loaded = await import("./curves/index.js")
+  curves = loaded.curves
+}
+
 /** Finds a host function. Throws a `HostError` if this host does not have it, by its name if the protocol does. */
 export function functionOf(module: string, name: string): HostFunction {
-  const found = Object.hasOwn(hostModules, module) ? hostModules[module]! : {}
-  if (Object.hasOwn(found, name)) return found[name]!
-  const known = lacking[`${module}.${name}`]
-  throw hostError(
-    "WasmVm",
-    "InvalidAction",
-    known
-      ? `the contract imports ${known}, which this network does not have`
-      : `the contract imports an unknown function ${module}.${name}`,
-  )
+  const found = own(hostModules, module)
+  const known = found && own(found, name)
+  if (known) return known
+  const curve = module === "c" && curves && own(curves, name)
+  if (curve) return curve
+  throw hostError("WasmVm", "InvalidAction", `the contract imports ${why(module, name)}`)
+}
+
+function why(module: string, name: string): string {
+  const lacks = own(lacking, `${module}.${name}`)
+  if (lacks) return `${lacks}, which this network does not have`
+  return module === "c" && !curves
+    ? `${module}.${name}: call loadCurves() first`
+    : `an unknown function ${module}.${name}`
+}
+
+function own<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined
 }
