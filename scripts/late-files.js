@@ -76,7 +76,7 @@ export async function joinLatePart(name) {
     ],
   })
   rmSync(`${dist}late`, { recursive: true, force: true })
-  await bundle.write({
+  const { output } = await bundle.write({
     dir: dist,
     format: "esm",
     comments: { legal: true, annotation: true, jsdoc: false },
@@ -104,6 +104,11 @@ export async function joinLatePart(name) {
     ],
   })
   await bundle.close()
+  // Its folder is another than the module's, which may also be loaded already: a card of the first load.
+  const moved = output.find(
+    (file) => file.type === "chunk" && file.code.includes("import.meta.url"),
+  )
+  if (moved) throw new Error(`${name}: ${moved.fileName} must not resolve an address from its own.`)
   importJoined(dist, part.entry)
 }
 

@@ -9,7 +9,6 @@ import {
   WalletError,
 } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
-import { card } from "./card.js"
 import { requestError, sessionClosed } from "./errors.js"
 import { listingFor } from "./explorer.js"
 import type { LoadLibrary } from "./library.js"
@@ -25,7 +24,7 @@ import { createSigning, type Signing } from "./signing.js"
 import { caipChains, recordOf, type Session } from "./wire.js"
 
 /** `productId` of the bridge's own row. */
-const BRIDGE = card.productId
+const BRIDGE = "wallet_connect"
 
 /** Settings of one module that uses the bridge. */
 export interface BridgeOptions {
