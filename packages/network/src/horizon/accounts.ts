@@ -1,15 +1,15 @@
 import type { xdr } from "@stellar/stellar-sdk/base"
 import { AuthFlag, thresholdsOf } from "../entries/account.js"
-import { issuedAsset } from "../entries/asset.js"
-import { toBase64, toCharacters, toText } from "../entries/bytes.js"
+import { factsOf } from "../entries/account-facts.js"
+import { toBase64, toText } from "../entries/bytes.js"
 import { accountKey } from "../entries/entries.js"
 import { accountAt, addressOf } from "../entries/identity.js"
-import { TrustLineFlag } from "../entries/trust-line.js"
 import { invalidField, notFound } from "../http/problem.js"
 import type { Route } from "../http/router.js"
 import type { Ledger } from "../transactions/ledger.js"
 import type { ServedNetwork } from "../transactions/served-network.js"
-import { amount, link, resource, timestamp } from "./format.js"
+import { balances } from "./balances.js"
+import { link, resource, timestamp } from "./format.js"
 
 /** `GET /accounts/{account_id}`: balances, sequence, signers, thresholds, flags, and data of an account. */
 export function account(network: ServedNetwork): NonNullable<Route["GET"]> {
@@ -30,13 +30,18 @@ function accountResource({ ledger, horizonUrl }: ServedNetwork, account: xdr.Acc
   const address = addressOf(account.accountId)
   const self = `${horizonUrl}/accounts/${address}`
   const thresholds = thresholdsOf(account)
-  const modified = ledger.entries.get(String(accountKey(account.accountId)))!.lastModifiedLedgerSeq
+  const key = accountKey(account.accountId)
+  const modified = ledger.entries.get(String(key))!.lastModifiedLedgerSeq
+  const { numSponsored, numSponsoring, seqLedger, seqTime } = factsOf(account)
+  const sponsor = ledger.draft().sponsorOf(key)
   return {
     // If a field has a link of the same name, the Stellar SDK returns the field as `data_attr`.
     _links: { self: link(self), data: link(`${self}/data/{key}`) },
     id: address,
     account_id: address,
     sequence: String(account.seqNum),
+    sequence_ledger: seqLedger || undefined,
+    sequence_time: seqLedger ? String(seqTime) : undefined,
     subentry_count: account.numSubEntries,
     inflation_destination: account.inflationDest ? addressOf(account.inflationDest) : undefined,
     home_domain: toText(account.homeDomain.bytes) || undefined,
@@ -53,44 +58,14 @@ function accountResource({ ledger, horizonUrl }: ServedNetwork, account: xdr.Acc
       auth_immutable: (account.flags & AuthFlag.immutable) !== 0,
       auth_clawback_enabled: (account.flags & AuthFlag.clawbackEnabled) !== 0,
     },
-    balances: [
-      ...trustLines(ledger, account.accountId),
-      {
-        balance: amount(account.balance),
-        buying_liabilities: "0.0000000",
-        selling_liabilities: "0.0000000",
-        asset_type: "native",
-      },
-    ],
+    balances: balances(ledger, account),
     signers: signers(account),
     data: dataEntries(ledger, account.accountId),
-    num_sponsoring: 0,
-    num_sponsored: 0,
+    num_sponsoring: numSponsoring,
+    num_sponsored: numSponsored,
+    sponsor: sponsor ? addressOf(sponsor) : undefined,
     paging_token: address,
   }
-}
-
-function trustLines(ledger: Ledger, holder: xdr.AccountId): object[] {
-  return [...ledger.entries.values()].flatMap(({ data, lastModifiedLedgerSeq }) => {
-    if (data.type !== "trustline" || !data.trustLine.accountId.equals(holder)) return []
-    const { asset, balance, limit, flags } = data.trustLine
-    const { code, issuer } = issuedAsset(asset)
-    const authorized = (flags & TrustLineFlag.authorized) !== 0
-    return {
-      balance: amount(balance),
-      limit: amount(limit),
-      buying_liabilities: "0.0000000",
-      selling_liabilities: "0.0000000",
-      last_modified_ledger: lastModifiedLedgerSeq,
-      is_authorized: authorized,
-      is_authorized_to_maintain_liabilities: authorized,
-      is_clawback_enabled: flags & TrustLineFlag.clawbackEnabled ? true : undefined,
-      asset_type:
-        asset.type === "assetTypeCreditAlphanum4" ? "credit_alphanum4" : "credit_alphanum12",
-      asset_code: toCharacters(code).replace(/\0+$/, ""),
-      asset_issuer: addressOf(issuer),
-    }
-  })
 }
 
 const signerTypes: Readonly<Record<xdr.SignerKey["type"], string>> = {

@@ -18,6 +18,17 @@ const irregular: Readonly<Record<string, string>> = {
   manageDataInvalidName: "op_data_invalid_name",
   accountMergeSeqnumTooFar: "op_seq_num_too_far",
   invokeHostFunctionTrapped: "function_trapped",
+  allowTrustNoTrustLine: "op_no_trustline",
+  pathPaymentStrictReceiveOfferCrossSelf: "op_cross_self",
+  pathPaymentStrictReceiveOverSendmax: "op_over_source_max",
+  pathPaymentStrictSendOfferCrossSelf: "op_cross_self",
+  pathPaymentStrictSendUnderDestmin: "op_under_dest_min",
+  manageSellOfferSellNotAuthorized: "sell_not_authorized",
+  manageSellOfferBuyNotAuthorized: "buy_not_authorized",
+  manageSellOfferNotFound: "op_offer_not_found",
+  manageBuyOfferSellNotAuthorized: "sell_not_authorized",
+  manageBuyOfferBuyNotAuthorized: "buy_not_authorized",
+  manageBuyOfferNotFound: "op_offer_not_found",
 }
 
 /** Returns the codes of a result, such as `tx_bad_seq`, or `tx_failed` with `op_underfunded`. */
@@ -36,7 +47,10 @@ export function resultCodes({ result }: xdr.TransactionResult): ResultCodes {
 function operationCode(result: xdr.OperationResult): string {
   if (result.type !== "opInner") return snakeCase(result.type)
   const code = String(result.tr.value.type)
-  return irregular[code] ?? `op${snakeCase(code.slice(result.tr.type.length))}`
+  // Passive offers have the results of others.
+  const { type } = result.tr
+  const prefix = type === "createPassiveSellOffer" ? "manageSellOffer" : type
+  return irregular[code] ?? `op${snakeCase(code.slice(prefix.length))}`
 }
 
 function snakeCase(name: string): string {
