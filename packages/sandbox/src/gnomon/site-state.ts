@@ -1,4 +1,4 @@
-import { isHostConnected } from "../wallet/connections.js"
+import { followSite as followSeen } from "../wallet/follow-site.js"
 import type { WalletModel } from "../wallet/model.js"
 
 /** The selected network, which a site may see without access. */
@@ -17,23 +17,11 @@ export function networkOf(model: WalletModel): NetworkState {
   return { network: id.toUpperCase(), networkPassphrase: passphrase }
 }
 
-function siteState(model: WalletModel, host: string): SiteState {
-  return {
-    address: isHostConnected(model, host) ? model.getState().account : "",
-    ...networkOf(model),
-  }
-}
-
 /** Reports each change of what a site may see. Returns a function that stops. */
 export function followSite(
   model: WalletModel,
   host: string,
   report: (change: SiteState) => void,
 ): () => void {
-  let known = siteState(model, host)
-  return model.subscribe(() => {
-    const { address, networkPassphrase } = known
-    known = siteState(model, host)
-    if (known.address !== address || known.networkPassphrase !== networkPassphrase) report(known)
-  })
+  return followSeen(model, host, ({ address }) => report({ address, ...networkOf(model) }))
 }

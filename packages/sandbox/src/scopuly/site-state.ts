@@ -1,4 +1,4 @@
-import { isHostConnected } from "../wallet/connections.js"
+import { followSite as followSeen, type SeenBySite } from "../wallet/follow-site.js"
 import type { WalletModel } from "../wallet/model.js"
 
 /** What a page learns of the selected network. */
@@ -18,15 +18,6 @@ export function networkOf(model: WalletModel): NetworkState {
   return { network: id === "public" ? "PUBLIC" : "TESTNET", networkPassphrase: passphrase }
 }
 
-function siteState(model: WalletModel, host: string): SiteState {
-  const isConnected = isHostConnected(model, host)
-  return {
-    address: isConnected ? model.getState().account : "",
-    isConnected,
-    ...networkOf(model),
-  }
-}
-
 /** A change of what a site can see, with the names of the fields that changed. */
 export interface SiteChange extends SiteState {
   readonly changed: readonly (keyof SiteState)[]
@@ -38,13 +29,11 @@ export function followSite(
   host: string,
   report: (change: SiteChange) => void,
 ): () => void {
-  let known = siteState(model, host)
-  return model.subscribe(() => {
-    const before = known
-    known = siteState(model, host)
-    const changed = (Object.keys(known) as (keyof SiteState)[]).filter(
-      (name) => known[name] !== before[name],
-    )
-    if (changed.length > 0) report({ ...known, changed })
-  })
+  return followSeen(model, host, ({ address, isConnected }, changed) =>
+    report({ address, isConnected, ...networkOf(model), changed: changed.map(nameOf) }),
+  )
+}
+
+function nameOf(field: keyof SeenBySite): keyof SiteState {
+  return field === "networkId" ? "network" : field
 }
