@@ -1,11 +1,11 @@
 import { fileURLToPath } from "node:url"
 import { defineConfig } from "vite"
-import { wallets } from "../../scripts/wallets.js"
+import { moreWallets, wallets } from "../../scripts/wallets.js"
 
 const root = fileURLToPath(new URL(".", import.meta.url))
 
 /** All that the entry points of the wallets export. The modules are loaded when needed. */
-const walletEntries = ["", ...wallets.map(({ folder }) => `/${folder}`)]
+const walletEntries = ["", ...[...wallets, ...moreWallets].map(({ folder }) => `/${folder}`)]
   .map((path) => `export * from "@alidade/wallets${path}"`)
   .join("\n")
 
