@@ -74,9 +74,10 @@ export function StatusView({
     ...networks,
   }
   // Texts about extensions and windows do not apply to a device or a phone, so the client's own message is used.
-  const plain = wallet.type === "HOT_WALLET" || error === undefined || row.general
+  const type = wallet.phone?.inUse ? "BRIDGE_WALLET" : wallet.type
+  const plain = type === "HOT_WALLET" || error === undefined || row.general
   const title = text((signing && row.sign?.title) || (!plain && row.elsewhere) || row.title, values)
-  const code = wallet.type === "BRIDGE_WALLET" && !signing ? row.code : undefined
+  const code = type === "BRIDGE_WALLET" && !signing ? row.code : undefined
   const own = state === "timeout" && !error?.expired ? undefined : row.text
   const key = code ?? (plain ? (signing && row.sign?.text) || own : undefined)
   const said = key === undefined && error ? reasonOf(error) : undefined

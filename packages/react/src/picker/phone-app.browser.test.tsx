@@ -1,10 +1,20 @@
-import type { PhoneAccess, WalletModule } from "@alidade/core"
+import { type PhoneAccess, WalletError, type WalletModule } from "@alidade/core"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { act, ids, openPicker, part, row, state, trigger, wide } from "../../test/dialog.js"
-import { ADDRESS, absent, kitOf, never, OTHER, render, until, wallet } from "../../test/fixtures.js"
+import {
+  ADDRESS,
+  absent,
+  kitOf,
+  never,
+  OTHER,
+  render,
+  until,
+  wallet,
+  watched,
+} from "../../test/fixtures.js"
 import { lumo, pairing } from "../../test/pairing.js"
-import { ConnectButton } from "../index.js"
+import { ConnectButton, SigningView } from "../index.js"
 
 beforeEach(wide)
 afterEach(() => void vi.restoreAllMocks())
@@ -123,6 +133,27 @@ describe("the app's code and link", () => {
     await pick(pairing({ wallets: [], app, isOpened: true }), { inApp: true })
     await until(() => state() === "awaiting-phone")
     expect(part("no-app")).toBeNull()
+  })
+})
+
+describe("a refusal in the app", () => {
+  const refuse = () => Promise.reject(new WalletError("rejected", "Declined there."))
+
+  test("while connecting speaks of the phone, not of a window, and offers a new code", async () => {
+    await openPicker(kitOf([phoneWallet(true, { getAddress: refuse }).module]))
+    await userEvent.click(row("freighter"))
+    await until(() => state() === "rejected")
+    expect(part("sentence")?.textContent).toBe("The request was declined on your phone.")
+    expect(act("retry").textContent).toBe("New code")
+  })
+
+  test("while signing keeps the client's own words", async () => {
+    const kit = kitOf([phoneWallet(true, { signMessage: refuse }).module])
+    await kit.connect("freighter")
+    await watched(kit, () => render(kit, <SigningView />))
+    kit.signMessage("Hi.").catch(() => {})
+    await until(() => state() === "rejected")
+    expect(part("sentence")?.textContent).toBe("Declined there.")
   })
 })
 
