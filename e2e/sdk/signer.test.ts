@@ -257,6 +257,48 @@ describe.each(majors)("kit.signer() in the Stellar SDK $major", ({ major, sdk })
       expect(await received()).toBe(0n)
     })
 
+    test("CP4: signs for a shared account that it is a signer of, and the network applies the call", async () => {
+      const shared = sdk.Keypair.random()
+      await server().requestAirdrop(shared.publicKey())
+      const options = { masterWeight: 0, medThreshold: 1, highThreshold: 1 }
+      const sharing = new sdk.TransactionBuilder(await server().getAccount(shared.publicKey()), {
+        fee: "100",
+        networkPassphrase: networks.Testnet,
+      })
+        .addOperation(
+          sdk.Operation.setOptions({ ...options, signer: { ed25519PublicKey: user, weight: 1 } }),
+        )
+        .setTimeout(0)
+        .build()
+      sharing.sign(shared)
+      const body = new URLSearchParams({ tx: sharing.toXDR() })
+      const made = await fetch(`${network.horizonUrl}/transactions`, { method: "POST", body })
+      expect(made.ok).toBe(true)
+
+      const { signer } = await connected()
+      const onBehalfOf = shared.publicKey()
+      const from = { ...payment, from: onBehalfOf }
+      const transaction = await clientOf({ ...signer, ...payerSigner }).transfer(from)
+      await transaction.signAuthEntries({
+        address: onBehalfOf,
+        authorizeEntry: (entry, _, until, passphrase) =>
+          sdk.authorizeEntry(
+            entry,
+            async (preimage) => {
+              const asked = { address: user, onBehalfOf }
+              const result = await signer.signAuthEntry(preimage.toXDR("base64"), asked)
+              expect(result).toMatchObject({ signerAddress: user, onBehalfOf })
+              const signature = Buffer.from(result.signedAuthEntry, "base64")
+              return { signature, publicKey: user }
+            },
+            until,
+            passphrase,
+          ),
+      })
+      await transaction.signAndSend()
+      expect(await received()).toBe(7n)
+    })
+
     test("cannot sign with another key than the requested one", async () => {
       const { signer } = await connected({
         async signAuthEntry(preimage) {
