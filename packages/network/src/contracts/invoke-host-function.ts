@@ -24,9 +24,12 @@ export const invokeHostFunction: OperationKind<xdr.OperationBodyInvokeHostFuncti
   apply({ invokeHostFunctionOp }, act) {
     if (undeclaredArchived(act)) return result(Result.invokeHostFunctionEntryArchived())
     try {
-      const { value, events } = run(invokeHostFunctionOp, act)
+      const { value, events, log } = run(invokeHostFunctionOp, act)
       act.transcript.returnValue = value
       act.transcript.events = events
+      act.transcript.diagnosticEvents = log.map(
+        (event) => new xdr.DiagnosticEvent({ inSuccessfulContractCall: true, event }),
+      )
       const preImage = new xdr.InvokeHostFunctionSuccessPreImage({
         returnValue: value,
         events: [...events],

@@ -90,6 +90,12 @@ describe("a contract gets and gives back", () => {
   })
 })
 
+test("a contract logs text with values, apart from its events", () => {
+  const { events, log } = trial(ledger, alice, calling(zoo, "log", u32(7)))
+  expect(events).toEqual([])
+  expect(log.map(({ body }) => scValToNative(body.v0.data))).toEqual([["seen", 7]])
+})
+
 describe("the host's order", () => {
   const ascending = [
     xdr.ScVal.scvBool(false),

@@ -9,6 +9,8 @@ import { bytesValue, checkValue } from "./value.js"
 export interface Invoked {
   readonly value: xdr.ScVal
   readonly events: readonly xdr.ContractEvent[]
+  /** What contracts logged. */
+  readonly log: readonly xdr.ContractEvent[]
 }
 
 /**
@@ -17,7 +19,7 @@ export interface Invoked {
  * @throws HostError if it fails; then discard the writes
  */
 export function invoke(host: Host, call: xdr.HostFunction): Invoked {
-  return { value: run(host, call), events: host.events }
+  return { value: run(host, call), events: host.events, log: host.log }
 }
 
 function run(host: Host, call: xdr.HostFunction): xdr.ScVal {

@@ -77,8 +77,8 @@ function tried(ledger: Ledger, trial: Trial): object {
   }
 }
 
-function success({ value, events, auth, transactionData }: Simulated): object {
-  const diagnosticEvents = events.map(
+function success({ value, events, log, auth, transactionData }: Simulated): object {
+  const diagnosticEvents = [...log, ...events].map(
     (event) => new xdr.DiagnosticEvent({ inSuccessfulContractCall: true, event }),
   )
   return {

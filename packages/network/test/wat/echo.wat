@@ -15,8 +15,15 @@
   (import "i" "B" (func $i256_shl (param i64 i64) (result i64)))
   (import "i" "z" (func $i256_rem (param i64 i64) (result i64)))
   (import "a" "2" (func $strkey (param i64) (result i64)))
+  (import "x" "_" (func $log (param i64 i64 i64 i64) (result i64)))
   (import "a" "6" (func $executable (param i64) (result i64)))
 
+  (memory (export "memory") 1)
+  (data (i32.const 0) "seen")
+  ;; log(value): logs "seen" and the value
+  (func (export "log") (param i64) (result i64)
+    (i64.store (i32.const 8) (local.get 0))
+    (call $log (i64.const 4) (i64.const 17179869188) (i64.const 34359738372) (i64.const 4294967300)))
   (func (export "echo") (param i64) (result i64) (local.get 0))
   (func (export "store") (param i64) (result i64)
     (drop (call $put (local.get 0) (local.get 0) (i64.const 1)))

@@ -33,8 +33,8 @@ export const hostModules: Readonly<Record<string, HostModule>> = {
 let curves: HostModule | undefined
 
 /**
- * Loads the functions with curves: keccak-256, secp256k1, secp256r1, BLS12-381, BN254, and Poseidon. Until then, contracts
- * that import one are refused. They are about 30 kB, which most contracts do not need.
+ * Loads the functions with curves: keccak-256, secp256k1, secp256r1, BLS12-381, BN254, and Poseidon. Until then, a
+ * contract that imports one is refused, which starts loading them. Most contracts need none.
  */
 export async function loadCurves(): Promise<void> {
   const loaded = await import("./curves/index.js")
@@ -52,10 +52,14 @@ export function functionOf(module: string, name: string): HostFunction {
 }
 
 function why(module: string, name: string): string {
+  if (module === "c" && !curves) {
+    // If it fails, the next contract that needs them tries again.
+    loadCurves().catch(() => undefined)
+    return `${module}.${name}, which is being loaded: try again, or await loadCurves() before`
+  }
   const lacks = own(lacking, `${module}.${name}`)
-  if (lacks) return `${lacks}, which this network does not have`
-  return module === "c" && !curves
-    ? `${module}.${name}: call loadCurves() first`
+  return lacks
+    ? `${lacks}, which this network does not have`
     : `an unknown function ${module}.${name}`
 }
 
