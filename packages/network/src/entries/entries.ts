@@ -58,7 +58,7 @@ export function trustLineKey(accountId: xdr.AccountId, asset: xdr.TrustLineAsset
   return xdr.LedgerKey.trustline(new xdr.LedgerKeyTrustLine({ accountId, asset }))
 }
 
-export function dataKey(accountId: xdr.AccountId, dataName: xdr.XdrString): xdr.LedgerKey {
+function dataKey(accountId: xdr.AccountId, dataName: xdr.XdrString): xdr.LedgerKey {
   return xdr.LedgerKey.data(new xdr.LedgerKeyData({ accountId, dataName }))
 }
 
@@ -67,7 +67,7 @@ export function offerKey(sellerId: xdr.AccountId, offerId: bigint): xdr.LedgerKe
   return xdr.LedgerKey.offer(new xdr.LedgerKeyOffer({ sellerId, offerId }))
 }
 
-export function claimableBalanceKey(balanceId: xdr.ClaimableBalanceId): xdr.LedgerKey {
+function claimableBalanceKey(balanceId: xdr.ClaimableBalanceId): xdr.LedgerKey {
   return xdr.LedgerKey.claimableBalance(new xdr.LedgerKeyClaimableBalance({ balanceId }))
 }
 

@@ -42,7 +42,7 @@ const flags = (trustor: Keypair, asset: Asset, setFlags: number, clearFlags: num
 const { pool, shares, deposit, withdraw } = pools()
 
 /** The pool of both assets of the issuer, and operations for it. */
-export function pools() {
+function pools() {
   const poolOf = ({ usd, eur }: World) => new LiquidityPoolAsset(...ordered(usd, eur), 30)
   const idOf = (world: World) => poolIdText(poolOf(world))
   return {

@@ -43,7 +43,7 @@ export function exchange(price: xdr.Price, limits: Limits, rounding: Rounding): 
 }
 
 /** The same, whatever a side loses by rounding. */
-export function unchecked(price: xdr.Price, limits: Limits, rounding: Rounding): Exchanged {
+function unchecked(price: xdr.Price, limits: Limits, rounding: Rounding): Exchanged {
   const [n, d] = [BigInt(price.n), BigInt(price.d)]
   const { maxSold, maxBought, maxTaken, maxGiven } = limits
   const offered = smaller(maxSold * n, maxBought * d)
