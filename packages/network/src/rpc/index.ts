@@ -3,17 +3,22 @@ import { json, type Reply } from "../http/reply.js"
 import type { Request } from "../http/request.js"
 import type { Route } from "../http/router.js"
 import { pathOf, type ServedNetwork } from "../transactions/served-network.js"
+import { getEvents } from "./get-events.js"
+import { getFeeStats } from "./get-fee-stats.js"
 import { getHealth } from "./get-health.js"
 import { getLatestLedger } from "./get-latest-ledger.js"
 import { getLedgerEntries } from "./get-ledger-entries.js"
+import { getLedgers } from "./get-ledgers.js"
 import { getNetwork } from "./get-network.js"
 import { getTransaction } from "./get-transaction.js"
+import { getTransactions } from "./get-transactions.js"
+import { getVersionInfo } from "./get-version-info.js"
 import { type Method, type RpcError, rpcError } from "./method.js"
 import { sendTransaction } from "./send-transaction.js"
 import { simulateTransaction } from "./simulate-transaction.js"
 
-/** The sandbox's methods of Stellar's JSON-RPC. */
-const methods: ReadonlyMap<string, Method> = new Map([
+/** The methods of Stellar's JSON-RPC. */
+export const methods: ReadonlyMap<string, Method> = new Map([
   ["getHealth", getHealth],
   ["getNetwork", getNetwork],
   ["getLatestLedger", getLatestLedger],
@@ -21,6 +26,11 @@ const methods: ReadonlyMap<string, Method> = new Map([
   ["simulateTransaction", simulateTransaction],
   ["sendTransaction", sendTransaction],
   ["getTransaction", getTransaction],
+  ["getTransactions", getTransactions],
+  ["getLedgers", getLedgers],
+  ["getEvents", getEvents],
+  ["getFeeStats", getFeeStats],
+  ["getVersionInfo", getVersionInfo],
 ])
 
 /** `POST /rpc`: JSON-RPC 2.0, one call per request. */
