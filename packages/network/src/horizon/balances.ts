@@ -1,17 +1,24 @@
 import type { xdr } from "@stellar/stellar-sdk/base"
 import { factsOf } from "../entries/account-facts.js"
-import { issuedAsset } from "../entries/asset.js"
-import { toCharacters, toHex } from "../entries/bytes.js"
 import { addressOf } from "../entries/identity.js"
-import { lineFactsOf, maintainsLiabilities, TrustLineFlag } from "../entries/trust-line.js"
-import type { Ledger } from "../transactions/ledger.js"
+import {
+  isAuthorized,
+  lineFactsOf,
+  maintainsLiabilities,
+  TrustLineFlag,
+} from "../entries/trust-line.js"
+import type { ServedNetwork } from "../transactions/served-network.js"
+import { assetFields, poolText } from "./asset-fields.js"
+import { entriesOf, type Found, sponsorOf } from "./entries-of.js"
 import { amount } from "./format.js"
 
-/** The balances of an account: its trust lines, its pool shares, and, last, its lumens. */
-export function balances(ledger: Ledger, account: xdr.AccountEntry): object[] {
+/** What an account holds: its trust lines, and its lumens last. */
+export function balancesOf(network: ServedNetwork, account: xdr.AccountEntry): object[] {
   const { buying, selling } = factsOf(account)
   return [
-    ...lines(ledger, account.accountId),
+    ...entriesOf(network, "trustline")
+      .filter(({ data }) => data.trustLine.accountId.equals(account.accountId))
+      .map(lineFields),
     {
       balance: amount(account.balance),
       buying_liabilities: amount(buying),
@@ -21,44 +28,32 @@ export function balances(ledger: Ledger, account: xdr.AccountEntry): object[] {
   ]
 }
 
-function lines(ledger: Ledger, holder: xdr.AccountId): object[] {
-  return [...ledger.entries.values()].flatMap((entry) =>
-    entry.data.type === "trustline" && entry.data.trustLine.accountId.equals(holder)
-      ? line(entry, entry.data.trustLine)
-      : [],
-  )
-}
-
-function line(
-  { lastModifiedLedgerSeq, ext }: xdr.LedgerEntry,
-  trustLine: xdr.TrustLineEntry,
-): object {
-  const { asset, balance, limit, flags } = trustLine
-  const sponsor = ext.type === "v1" ? ext.v1.sponsoringId : null
-  const shared = {
+function lineFields({ entry, data }: Found<"trustline">): object {
+  const { asset, balance, limit, flags } = data.trustLine
+  const { buying, selling } = lineFactsOf(data.trustLine)
+  const common = {
     balance: amount(balance),
     limit: amount(limit),
-    last_modified_ledger: lastModifiedLedgerSeq,
-    is_authorized: (flags & TrustLineFlag.authorized) !== 0,
+    last_modified_ledger: entry.lastModifiedLedgerSeq,
+    is_authorized: isAuthorized(data.trustLine),
     is_authorized_to_maintain_liabilities: maintainsLiabilities(flags),
     is_clawback_enabled: flags & TrustLineFlag.clawbackEnabled ? true : undefined,
-    sponsor: sponsor ? addressOf(sponsor) : undefined,
+    sponsor: sponsorOf(entry),
+    ...assetFields(asset),
   }
-  if (asset.type === "assetTypePoolShare")
-    return {
-      ...shared,
-      liquidity_pool_id: toHex(asset.liquidityPoolId.toBytes()),
-      asset_type: "liquidity_pool_shares",
-    }
-  const { code, issuer } = issuedAsset(asset)
-  const { buying, selling } = lineFactsOf(trustLine)
-  return {
-    ...shared,
-    buying_liabilities: amount(buying),
-    selling_liabilities: amount(selling),
-    asset_type:
-      asset.type === "assetTypeCreditAlphanum4" ? "credit_alphanum4" : "credit_alphanum12",
-    asset_code: toCharacters(code).replace(/\0+$/, ""),
-    asset_issuer: addressOf(issuer),
-  }
+  return asset.type === "assetTypePoolShare"
+    ? { liquidity_pool_id: poolText(asset.liquidityPoolId), ...common }
+    : { buying_liabilities: amount(buying), selling_liabilities: amount(selling), ...common }
+}
+
+/** The addresses of those who hold something that a filter accepts. */
+export function holdersOf(
+  network: ServedNetwork,
+  accepts: (asset: xdr.TrustLineAsset) => boolean,
+): Set<string> {
+  return new Set(
+    entriesOf(network, "trustline").flatMap(({ data: { trustLine } }) =>
+      accepts(trustLine.asset) ? addressOf(trustLine.accountId) : [],
+    ),
+  )
 }

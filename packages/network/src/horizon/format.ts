@@ -1,3 +1,5 @@
+import type { xdr } from "@stellar/stellar-sdk/base"
+import { accountOf, addressOf } from "../entries/identity.js"
 import type { Reply } from "../http/reply.js"
 
 /** A resource in Horizon's format: JSON with links (HAL). */
@@ -29,4 +31,20 @@ export function amount(stroops: bigint): string {
 /** Formats a time as Horizon does: `2026-11-21T10:40:29Z`. */
 export function timestamp(seconds: bigint): string {
   return `${new Date(Number(seconds) * 1000).toISOString().slice(0, -5)}Z`
+}
+
+/** An account that may be muxed, under a name. */
+export function muxed(name: string, account: xdr.MuxedAccount, prefix: string = name): object {
+  return {
+    [name]: addressOf(accountOf(account)),
+    ...(account.type === "keyTypeMuxedEd25519" && {
+      [`${prefix}_muxed`]: addressOf(account),
+      [`${prefix}_muxed_id`]: String(account.med25519.id),
+    }),
+  }
+}
+
+/** Formats a price with seven decimals, rounded down. */
+export function price({ n, d }: Pick<xdr.Price, "n" | "d">): string {
+  return amount((BigInt(n) * 10_000_000n) / BigInt(d))
 }

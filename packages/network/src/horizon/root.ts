@@ -10,6 +10,19 @@ export function root({ ledger, horizonUrl, friendbotUrl }: ServedNetwork): Handl
     return resource({
       _links: {
         account: link(`${horizonUrl}/accounts/{account_id}`),
+        account_transactions: link(
+          `${horizonUrl}/accounts/{account_id}/transactions{?cursor,limit,order}`,
+        ),
+        assets: link(`${horizonUrl}/assets{?asset_code,asset_issuer,cursor,limit,order}`),
+        effects: link(`${horizonUrl}/effects{?cursor,limit,order}`),
+        ledger: link(`${horizonUrl}/ledgers/{sequence}`),
+        ledgers: link(`${horizonUrl}/ledgers{?cursor,limit,order}`),
+        offer: link(`${horizonUrl}/offers/{offer_id}`),
+        offers: link(`${horizonUrl}/offers{?selling,buying,seller,sponsor,cursor,limit,order}`),
+        operation: link(`${horizonUrl}/operations/{id}`),
+        operations: link(`${horizonUrl}/operations{?cursor,limit,order,include_failed}`),
+        payments: link(`${horizonUrl}/payments{?cursor,limit,order,include_failed}`),
+        transactions: link(`${horizonUrl}/transactions{?cursor,limit,order}`),
         fee_stats: link(`${horizonUrl}/fee_stats`),
         friendbot: link(`${friendbotUrl}{?addr}`),
         self: link(`${horizonUrl}/`),

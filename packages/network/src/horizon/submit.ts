@@ -1,5 +1,6 @@
 import { xdr } from "@stellar/stellar-sdk/base"
 import { type Problem, problem } from "../http/problem.js"
+import { json } from "../http/reply.js"
 import type { Handler } from "../http/request.js"
 import type { Submitted } from "../transactions/ledger.js"
 import type { ServedNetwork } from "../transactions/served-network.js"
@@ -19,6 +20,21 @@ export function submit(network: ServedNetwork): Handler {
     if ("refused" in outcome) throw failed(envelope, outcome.refused)
     if (!outcome.transaction.successful) throw failed(envelope, outcome.transaction.result)
     return resource(transactionResource(network, outcome.transaction, hash))
+  }
+}
+
+/** `POST /transactions_async`: the same, and reports only whether the network accepted it. */
+export function submitAsync(network: ServedNetwork): Handler {
+  return (request) => {
+    const before = network.ledger.closed.length
+    const { hash, ...outcome } = submitEnvelope(network, parameter(request, "tx"))
+    if ("refused" in outcome)
+      return json(
+        { hash, tx_status: "ERROR", error_result_xdr: outcome.refused.toXdr("base64") },
+        400,
+      )
+    const isNew = outcome.transaction.ledger.sequence > before
+    return json({ hash, tx_status: isNew ? "PENDING" : "DUPLICATE" }, isNew ? 201 : 409)
   }
 }
 

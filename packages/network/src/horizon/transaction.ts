@@ -1,25 +1,21 @@
 import type { xdr } from "@stellar/stellar-sdk/base"
 import { toBase64, toHex, toText } from "../entries/bytes.js"
 import { accountOf, addressOf } from "../entries/identity.js"
-import { invalidField, notFound } from "../http/problem.js"
 import type { Route } from "../http/router.js"
 import type { LedgerTransaction } from "../transactions/close.js"
 import type { ServedNetwork } from "../transactions/served-network.js"
-import { link, resource, timestamp } from "./format.js"
+import { link, muxed, resource, timestamp } from "./format.js"
+import { transactionToken } from "./history.js"
+import { transactionOf } from "./scope.js"
 
 /** `GET /transactions/{hash}`: a transaction in the ledger, successful or not. */
 export function transaction(network: ServedNetwork): NonNullable<Route["GET"]> {
-  return (_request, { hash = "" }) => {
-    if (!/^[0-9a-f]{64}$/.test(hash))
-      throw invalidField("tx_id", "Transaction hash must be a hex-encoded, lowercase SHA-256 hash")
-    const found = network.ledger.transaction(hash)
-    if (!found) throw notFound()
-    return resource(transactionResource(network, found, hash))
-  }
+  return (_request, params) =>
+    resource(transactionResource(network, transactionOf(network, params), params.hash!))
 }
 
 /** The main hash of a transaction: the fee bump's, if it has one. */
-function outerHash({ hash, bump }: LedgerTransaction): string {
+export function outerHash({ hash, bump }: LedgerTransaction): string {
   return toHex(bump?.hash ?? hash)
 }
 
@@ -44,16 +40,18 @@ export function transactionResource(
       account: link(`${horizonUrl}/accounts/${addressOf(accountOf(body.sourceAccount))}`),
       ledger: link(`${horizonUrl}/ledgers/${ledger.sequence}`),
       transaction: link(self),
+      operations: link(`${self}/operations{?cursor,limit,order}`),
+      effects: link(`${self}/effects{?cursor,limit,order}`),
     },
     id: requestedHash,
-    paging_token: String((BigInt(ledger.sequence) << 32n) | (1n << 12n)),
+    paging_token: transactionToken(found),
     successful,
     hash: requestedHash,
     ledger: ledger.sequence,
     created_at: timestamp(ledger.time),
-    ...source("source_account", "account", body.sourceAccount),
+    ...muxed("source_account", body.sourceAccount, "account"),
     source_account_sequence: String(body.seqNum),
-    ...source("fee_account", "fee_account", bump?.body.feeSource ?? body.sourceAccount),
+    ...muxed("fee_account", bump?.body.feeSource ?? body.sourceAccount),
     fee_charged: String(found.feeCharged),
     max_fee: String(bump?.body.fee ?? body.fee),
     operation_count: body.operations.length,
@@ -68,16 +66,6 @@ export function transactionResource(
       signatures: own,
       max_fee: String(body.fee),
     },
-  }
-}
-
-function source(name: string, prefix: string, account: xdr.MuxedAccount): object {
-  return {
-    [name]: addressOf(accountOf(account)),
-    ...(account.type === "keyTypeMuxedEd25519" && {
-      [`${prefix}_muxed`]: addressOf(account),
-      [`${prefix}_muxed_id`]: String(account.med25519.id),
-    }),
   }
 }
 

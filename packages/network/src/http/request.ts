@@ -12,6 +12,10 @@ export interface Request {
   /** Media type of the body in lower case, without parameters, or empty. */
   readonly contentType: string
   readonly body: string
+  /** The media types that the client accepts, in lower case. Without it, any. */
+  readonly accept?: string
+  /** The last event that the client received of a stream that broke. */
+  readonly lastEventId?: string
 }
 
 /** Returns a reply or throws a `Problem`, synchronously or not. */

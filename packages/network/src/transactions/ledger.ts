@@ -55,6 +55,8 @@ export interface Ledger {
    * input is not an envelope.
    */
   submit(envelope: string): Submitted
+  /** Calls a listener after each ledger that closes. Returns what stops that. */
+  watch(listener: () => void): () => void
 }
 
 export interface LedgerOptions {
@@ -99,6 +101,7 @@ function openLedger({ passphrase, now, seed }: LedgerOptions, snapshot?: Snapsho
   const entries = createEntries()
   const transactions = new Map<string, LedgerTransaction>()
   const closed: ClosedLedger[] = []
+  const listeners = new Set<() => void>()
   let feeRate = BigInt(snapshot?.feeRate ?? BASE_FEE)
   let ahead = snapshot?.ahead ?? 0
   let drawn = snapshot?.drawn ?? 0
@@ -118,7 +121,10 @@ function openLedger({ passphrase, now, seed }: LedgerOptions, snapshot?: Snapsho
     return ledger
   }
   function close(moment: Moment, transaction?: LedgerTransaction): ClosedLedger {
-    return remember(closeLedger({ moment, transaction, idPool: entries.idPool }, closed.at(-1)))
+    const { idPool } = entries
+    const ledger = remember(closeLedger({ moment, transaction, idPool }, closed.at(-1)))
+    for (const listener of listeners) listener()
+    return ledger
   }
 
   if (snapshot) {
@@ -189,6 +195,10 @@ function openLedger({ passphrase, now, seed }: LedgerOptions, snapshot?: Snapsho
       const transaction = { ...submission, ...applied, ledger: moment }
       close(moment, transaction)
       return { hash, transaction }
+    },
+    watch(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
   }
 }

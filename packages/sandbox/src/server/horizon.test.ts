@@ -81,7 +81,6 @@ describe("the Stellar SDK's client", () => {
     expect(sequence).toBeGreaterThan(0)
     expect(Math.abs(Date.now() - Date.parse(closed_at))).toBeLessThan(60_000)
     expect(base_reserve_in_stroops).toBe(5_000_000)
-    await expect(horizon.ledgers().call()).rejects.toThrow()
   })
 
   test("funds an account, which then exists", async () => {
@@ -371,7 +370,7 @@ describe("the Stellar SDK's client", () => {
     expect(await horizon.feeStats()).toMatchObject({
       last_ledger: String(ledger_attr),
       fee_charged: { min: "100", mode: "100", p99: "100" },
-      max_fee: { max: "100" },
+      max_fee: { max: "250" },
     })
   })
 })

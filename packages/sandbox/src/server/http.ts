@@ -78,6 +78,8 @@ function requestOf(incoming: IncomingMessage, body: string): Request {
     path: url.path,
     query: url.query,
     origin: incoming.headers.origin,
+    accept: (incoming.headers.accept ?? "*/*").toLowerCase(),
+    lastEventId: String(incoming.headers["last-event-id"] ?? ""),
     contentType: contentType.trim().toLowerCase(),
     body,
   }
