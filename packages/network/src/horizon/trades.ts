@@ -110,10 +110,7 @@ function takerOffer({ result, id }: PastOperation): string {
 }
 
 /** Whether the base is what the offer sold. By default the base is the asset that comes first. */
-function orientation(
-  { atom }: Trade,
-  pair?: readonly [xdr.Asset, xdr.Asset],
-): boolean | undefined {
+function orientation({ atom }: Trade, pair?: readonly [xdr.Asset, xdr.Asset]): boolean | undefined {
   const { assetSold, assetBought } = atom.value
   if (!pair) return compareAssets(assetSold, assetBought) < 0
   if (assetSold.equals(pair[0]) && assetBought.equals(pair[1])) return true
