@@ -80,7 +80,7 @@ test("lists connected accounts in the account column, and on the button if the a
   await expect(rows.first()).toContainText("active")
   await expect(page.getByRole("dialog")).toBeHidden()
   await expectAccessible(page)
-  await list.getByRole("button", { name: `Switch to ${first.address}` }).click()
+  await list.getByRole("button", { name: `Switch to ${first.address}, Freighter` }).click()
   await expect(trigger).toHaveText(first.short)
   await expect(rows.first()).toContainText(first.address)
 

@@ -18,12 +18,12 @@ export function Connections(): ReactElement | null {
   return (
     <section aria-labelledby="connections">
       <h3 id="connections">{say("connections")}</h3>
-      <ul className="holdings">
+      <ul className="holdings connections">
         {connections.map((each) => (
           <Row key={`${each.walletId} ${each.address}`} account={each}>
             {!each.isActive && (
               <Button
-                aria-label={say("switchTo", { address: each.address })}
+                aria-label={say("switchTo", { address: named(each) })}
                 onClick={() => attempt(switchConnection(each.address, each.walletId))}
               >
                 {say("switch")}
@@ -31,7 +31,7 @@ export function Connections(): ReactElement | null {
             )}
             <Button
               look="quiet"
-              aria-label={say("endOne", { address: each.address })}
+              aria-label={say("endOne", { address: named(each) })}
               onClick={() => attempt(endConnection(each.address, each.walletId))}
             >
               {say("end")}
@@ -47,6 +47,11 @@ export function Connections(): ReactElement | null {
       </div>
     </section>
   )
+}
+
+/** An account as its buttons name it: two wallets can share one address. */
+function named({ address, wallet }: ConnectedAccount): string {
+  return wallet ? `${address}, ${wallet.name}` : address
 }
 
 function Row({
