@@ -474,12 +474,16 @@ describe("auth entries", () => {
     expect(await send("SUBMIT_AUTH_ENTRY", entry)).toEqual(rejection)
   })
 
-  test("refuses a type 10 entry for another account", async () => {
+  test("CP6: refuses a type 10 entry for another account, and signs it if the quirk is off", async () => {
     const { model, send } = await connected()
     model.update({ account: second })
     await send("REQUEST_ACCESS")
     expect(await send("SUBMIT_AUTH_ENTRY", { entryXdr: type10 })).toEqual(rejection)
     expect(await send("SUBMIT_AUTH_ENTRY", { entryXdr: type9 })).toHaveProperty("signedAuthEntry")
+    model.update({ quirks: { CP6: false } })
+    const entry = { entryXdr: type10, apiVersion: "6.0.1" }
+    const { signedAuthEntry } = (await send("SUBMIT_AUTH_ENTRY", entry)) ?? {}
+    expect(verify(type10, signedAuthEntry, second)).toBe(true)
   })
 
   test("FR7: shows a malformed or unsupported entry in a window, then rejects", async () => {
