@@ -257,10 +257,10 @@ describe("simulateTransaction", () => {
       "Transaction contains unsupported operation type: bumpSequence",
     ],
     [
-      "code",
+      "damaged code",
       (source) =>
         builder(source).addOperation(Operation.uploadContractWasm({ wasm: Buffer.of(0) })),
-      "HostError: Error(Context, InvalidAction)",
+      "HostError: Error(WasmVm, InvalidAction)",
     ],
   ])("does not simulate a transaction with %s", async (_, make, why) => {
     const simulation = await server.simulateTransaction(make(new Account(nobody, "0")).build())
