@@ -79,6 +79,8 @@ const others: readonly RegExp[] = [
   /^packages\/chains\//,
   // A simulated wallet speaks for itself. Only what its quirks do is said by us.
   /^packages\/sandbox\/(?!.*\/quirks\.ts)/,
+  // A network answers as Horizon, RPC and contracts do.
+  /^packages\/network\//,
   /^packages\/react\/src\/messages\//,
   /^packages\/core\/src\/describe\/english/,
   // What is wrong with a request to Albedo is in `ext`, as Albedo says it.
