@@ -20,7 +20,7 @@ export async function compileWat(text: string, protocol: number = PROTOCOL): Pro
 }
 
 /** A custom section of Wasm with a short name and content. */
-export function customSection(name: string, content: Uint8Array): Buffer {
+function customSection(name: string, content: Uint8Array): Buffer {
   const inner = Buffer.concat([leb(name.length), Buffer.from(name), content])
   return Buffer.concat([Buffer.of(0), leb(inner.length), inner])
 }

@@ -15,7 +15,7 @@ import { probe } from "./probe.js"
 import { vecs } from "./vec.js"
 
 /** The host's functions by module and name, as Wasm imports them. */
-export const hostModules: Readonly<Record<string, HostModule>> = {
+const hostModules: Readonly<Record<string, HostModule>> = {
   x: context,
   i: int,
   m: maps,

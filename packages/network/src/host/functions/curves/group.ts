@@ -61,7 +61,7 @@ export function readPoint<Element, P extends Point<Element>>(
   return point
 }
 
-export function isOnCurve<Element, P extends Point<Element>>(
+function isOnCurve<Element, P extends Point<Element>>(
   { field, b }: Group<Element, P>,
   x: Element,
   y: Element,
