@@ -7,6 +7,7 @@ import { published } from "../../scripts/build.js"
 import { readManifest, root } from "../../scripts/run.js"
 import { near, port, yocto, zone } from "./chains.js"
 import { kitWith } from "./compat.js"
+import { reply } from "./network.js"
 
 /** Each file of this folder is the code of one README: they show it, and the tests compile and run it. */
 const quickStarts: Readonly<Record<string, string>> = {
@@ -14,6 +15,7 @@ const quickStarts: Readonly<Record<string, string>> = {
   "packages/chains/README.md": "chains.ts",
   "packages/compat/README.md": "compat.ts",
   "packages/core/README.md": "core.ts",
+  "packages/network/README.md": "network.ts",
   "packages/react/README.md": "react.tsx",
   "packages/sandbox/README.md": "sandbox.ts",
   "packages/wallets/README.md": "wallets.ts",
@@ -89,6 +91,14 @@ test("the quick start of chains gives what its comments say", () => {
     9221,
     1_234_500_000_000_000_000_000_000_000n,
     "1,234.5",
+  ])
+})
+
+test("the quick start of network pays in an asset, and reads it from a copy", async () => {
+  const { balances } = await reply.json()
+  expect(balances).toEqual([
+    expect.objectContaining({ asset_code: "USD", balance: "100.0000000" }),
+    expect.objectContaining({ asset_type: "native" }),
   ])
 })
 
