@@ -33,3 +33,20 @@ export async function inClick<Argument, Result>(
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
   return { outcome }
 }
+
+/**
+ * Notes when the browser refuses the page a window, for tests of a second window within one click. Call it before that
+ * click, and await `refused` after it: what a test evaluates earlier counts as a click and allows the window.
+ */
+export async function noteRefusal(page: Page): Promise<{ readonly refused: Promise<unknown> }> {
+  const text = "The browser refused a window."
+  await page.evaluate((text) => {
+    const { open } = window
+    window.open = (...values) => {
+      const opened = open(...values)
+      if (!opened) console.info(text)
+      return opened
+    }
+  }, text)
+  return { refused: page.waitForEvent("console", (message) => message.text() === text) }
+}

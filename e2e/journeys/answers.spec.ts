@@ -101,7 +101,7 @@ test("links to the website of a wallet that is not installed, and detects its in
   await sandbox.freighter.set({ installed: false })
   await page.reload()
   await page.getByRole("button", { name: "Connect a wallet" }).click()
-  const row = page.getByRole("dialog").getByRole("button", { name: /^Freighter/ })
+  const row = page.getByRole("dialog").getByRole("button", { name: /^Freighter, / })
   await expect(row).toContainText("Not available")
   await context.route("https://www.freighter.app/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>Freighter</title>" }),

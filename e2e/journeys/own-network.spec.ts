@@ -71,9 +71,10 @@ test("a Testnet link stays for Testnet when the wallet knows Public only and the
   await approveIn("LOBSTR", page, mouse(), () =>
     page
       .getByRole("dialog")
-      .getByRole("button", { name: /^LOBSTR/ })
+      .getByRole("button", { name: /^LOBSTR, / })
       .click(),
   )
+  await expect(page.getByRole("dialog")).toBeHidden()
   await follow(page, tx)
   await expect(review(page)).toBeVisible()
   await expect(page.getByRole("region", { name: "Link details" })).toContainText(TESTNET)

@@ -13,7 +13,7 @@ import {
   Operation,
   TransactionBuilder,
 } from "@stellar/stellar-sdk/base"
-import { type Call, inClick } from "../harness/click.js"
+import { type Call, inClick, noteRefusal } from "../harness/click.js"
 import { isPending } from "../harness/pending.js"
 import { expect, test } from "../harness/test.js"
 import { first, second } from "./transactions.js"
@@ -240,6 +240,7 @@ test.describe("calls on which the package hangs", () => {
   const halfAnHour = 30 * 60_000
 
   test("a window that the browser blocked", { tag: "@blocker" }, async ({ page }) => {
+    const { refused } = await noteRefusal(page)
     // One click opens one window; the second is blocked.
     const { outcome } = await inClick(
       page,
@@ -249,6 +250,7 @@ test.describe("calls on which the package hangs", () => {
       },
       undefined,
     )
+    await refused
     await page.clock.fastForward(halfAnHour)
     expect(await isPending(page, outcome)).toBe(true)
     const urls = () =>

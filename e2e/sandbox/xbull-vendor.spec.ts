@@ -2,7 +2,7 @@ import { driveWindow } from "@alidade/sandbox/playwright"
 import type { xBullWalletConnect } from "@creit.tech/xbull-wallet-connect"
 import type { Page } from "@playwright/test"
 import { Keypair, Networks } from "@stellar/stellar-sdk/base"
-import { type Call, inClick } from "../harness/click.js"
+import { type Call, inClick, noteRefusal } from "../harness/click.js"
 import { isPending } from "../harness/pending.js"
 import { expect, test } from "../harness/test.js"
 import { first, isMessageSigned } from "./transactions.js"
@@ -173,6 +173,7 @@ test.describe("calls on which the package hangs", () => {
   })
 
   test("a window that the browser blocked", { tag: "@blocker" }, async ({ page }) => {
+    const { refused } = await noteRefusal(page)
     // One click opens one window; the second is blocked.
     const { outcome } = await inClick(
       page,
@@ -182,6 +183,7 @@ test.describe("calls on which the package hangs", () => {
       },
       undefined,
     )
+    await refused
     await page.clock.fastForward(halfAnHour)
     expect(await isPending(page, outcome)).toBe(true)
     await expect.poll(() => page.context().pages()).toHaveLength(2)

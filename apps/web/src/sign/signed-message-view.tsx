@@ -1,5 +1,4 @@
 import { decodeBase64, encodeHex } from "@alidade/core/encoding"
-import { messageDigestBytes } from "@alidade/core/verify"
 import { type ReactElement, useEffect, useState } from "react"
 import { readMessage } from "../logic/sign/message-bytes.js"
 import type { SignedMessage } from "../logic/sign/signed.js"
@@ -65,8 +64,8 @@ function useHash({ typed, form }: SignedMessage): string | undefined {
     let wanted = true
     const read = readMessage(typed, form, { textOnly: false })
     if (!("message" in read)) return
-    messageDigestBytes(read.message).then(
-      (digest) => wanted && setHash(encodeHex(digest)),
+    hashOf(read.message).then(
+      (hash) => wanted && setHash(hash),
       // Without WebCrypto there is no hash to show.
       () => {},
     )
@@ -75,4 +74,9 @@ function useHash({ typed, form }: SignedMessage): string | undefined {
     }
   }, [typed, form])
   return hash
+}
+
+async function hashOf(message: string | Uint8Array): Promise<string> {
+  const { messageDigestBytes } = await import("@alidade/core/verify")
+  return encodeHex(await messageDigestBytes(message))
 }
