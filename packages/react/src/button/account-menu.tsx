@@ -103,6 +103,12 @@ function MenuPopover({
     root?.addEventListener("focusout", left)
     return () => root?.removeEventListener("focusout", left)
   }, [trigger])
+  const shown = useRef(address)
+  // Once the active connection begins or ends, it would show other accounts than when it was opened.
+  useLayoutEffect(() => {
+    if (!shown.current !== !address) menu.current?.hidePopover()
+    shown.current = address
+  }, [address])
   const close = (): void => menu.current?.hidePopover()
   const connectAnother = (): void => {
     close()
