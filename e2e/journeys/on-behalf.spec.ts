@@ -1,5 +1,3 @@
-import type { SandboxDriver } from "@alidade/sandbox/playwright"
-import type { Page } from "@playwright/test"
 import {
   type Account,
   Address,
@@ -17,6 +15,7 @@ import {
   TransactionBuilder,
   xdr,
 } from "@stellar/stellar-sdk"
+import { importXdr, output, panel, signButton, switchToSecond } from "./authorizations.js"
 import { expectAccessible } from "./axe.js"
 import { makeSharedAccount } from "./shared-account.js"
 import { accounts, expect, test } from "./test.js"
@@ -79,31 +78,6 @@ function isSignedBy(text: string, ...expected: string[]): void {
   for (const { publicKey, signature } of signatures) {
     expect(Keypair.fromPublicKey(publicKey).verify(Buffer.from(digest), signature)).toBe(true)
   }
-}
-
-const panel = (page: Page) => page.getByRole("tabpanel", { name: "Authorization" })
-const signButton = (page: Page) => page.getByRole("button", { name: "Sign in Freighter" })
-const output = (page: Page, label: string): Promise<string> =>
-  panel(page).getByLabel(label, { exact: true }).inputValue()
-
-/** Imports an authorization and reviews it. */
-async function importXdr(page: Page, text: string): Promise<void> {
-  await page.getByRole("tab", { name: "Authorization" }).click()
-  await page.getByRole("radio", { name: "Import authorization" }).check()
-  await page.getByRole("textbox", { name: "Preimage or authorization entry" }).fill(text)
-  await page.getByRole("button", { name: "Review the authorization" }).click()
-}
-
-/** The user changes to the second account in Freighter, which grants the page access to both. */
-async function switchToSecond(page: Page, sandbox: SandboxDriver): Promise<void> {
-  const grantTo = ({ address }: { address: string }) =>
-    ({ network: "testnet", account: address, host: "localhost" }) as const
-  await sandbox.freighter.set({
-    account: second.address,
-    grants: [grantTo(first), grantTo(second)],
-  })
-  const account = page.getByRole("banner").getByRole("button", { name: /^Account/ })
-  await expect(account).toHaveText(second.short)
 }
 
 test.beforeEach(async ({ openPage, connect, sandbox }) => {
