@@ -6,8 +6,8 @@ import { connectionEnglish } from "../messages/connection.js"
 import { Icon } from "../parts/icons.js"
 
 /**
- * The button's label and accessible name in place of the account: while the wallet's network prevents signing, or if only
- * accounts are connected of which none is active. Else undefined.
+ * The button's label and accessible name in place of the account: while the wallet's network prevents signing, or if
+ * accounts are connected and none is active. Else undefined.
  */
 export function networkWarning(
   state: KitState,

@@ -5,7 +5,7 @@ import { contractError, hostError } from "../host-error.js"
 import { bytesValue } from "../value.js"
 import { checkAccountSignatures } from "./account-signatures.js"
 
-/** A signature to check: whose it is, of which bytes, for which calls. */
+/** A signature to check: its owner, what was signed, and the calls it is for. */
 export interface Signature {
   readonly address: xdr.ScAddress
   readonly signature: xdr.ScVal
