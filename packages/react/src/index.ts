@@ -1,7 +1,9 @@
 "use client"
 
-export { ConnectButton, type ConnectButtonProps } from "./button/connect-button.js"
+export type { ConnectButtonProps, ConnectTrigger } from "./button/button-props.js"
+export { ConnectButton } from "./button/connect-button.js"
 export {
+  type AddressNames,
   type ColorScheme,
   type ExplorerUrl,
   type ReadNetworkTime,

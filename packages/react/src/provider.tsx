@@ -2,6 +2,7 @@ import type { Kit } from "@alidade/core"
 import { type ReactElement, type ReactNode, useCallback, useMemo, useState } from "react"
 import { closeModal } from "./context/close-modal.js"
 import {
+  type AddressNames,
   type ColorScheme,
   type ExplorerUrl,
   KitContext,
@@ -45,6 +46,12 @@ export interface KitProviderProps {
    * wrong, so nothing is concluded from it.
    */
   networkTime?: ReadNetworkTime
+  /**
+   * The app's own names for addresses, such as those of an address book. The button, the menu, the dialogs and previews
+   * show them beside the address. Long names are cut, and a name that reads like an address is not shown. Pass the same
+   * function or object until a name changes.
+   */
+  names?: AddressNames
   children?: ReactNode
 }
 
@@ -57,6 +64,7 @@ export function KitProvider({
   history = false,
   explorerUrl,
   networkTime,
+  names,
   children,
 }: KitProviderProps): ReactElement {
   const [parts, setParts] = useState<LazyParts>()
@@ -72,10 +80,11 @@ export function KitProvider({
       history,
       explorerUrl,
       networkTime,
+      names,
       messages: { ...buttonEnglish, ...language?.messages, ...messages },
-      locale: language ? { lang: language.code, dir: language.dir } : {},
+      locale: { lang: language?.code, dir: language?.dir },
     }),
-    [kit, modal, colorScheme, history, explorerUrl, networkTime, language, messages],
+    [kit, modal, colorScheme, history, explorerUrl, networkTime, names, language, messages],
   )
   return (
     <KitContext.Provider value={value}>

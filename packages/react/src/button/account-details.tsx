@@ -8,6 +8,7 @@ import { useReason } from "../hooks/use-reason.js"
 import { useText } from "../hooks/use-text.js"
 import { useWalletName } from "../hooks/use-wallet-name.js"
 import { type ConnectionKey, connectionEnglish } from "../messages/connection.js"
+import { AddressName } from "../names/address-name.js"
 import { shortAddress } from "../parts/address.js"
 import { Icon } from "../parts/icons.js"
 import { WalletIcon } from "../parts/wallet-icon.js"
@@ -62,6 +63,7 @@ export function AccountDetails({
       <div className="alidade-menu-head">
         <WalletIcon wallet={wallet} size="medium" />
         <div>
+          <AddressName address={address} />
           <bdi dir="ltr" className="alidade-address" data-part="short-address">
             {shortAddress(address)}
           </bdi>

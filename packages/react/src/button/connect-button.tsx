@@ -13,19 +13,14 @@ import { type LazyParts, loadLazyParts } from "../lazy/load-lazy-parts.js"
 import { shortAddress } from "../parts/address.js"
 import { themeStyle } from "../parts/theme.js"
 import { useHydrated, WalletIcon } from "../parts/wallet-icon.js"
-
-/** Props of `ConnectButton`. */
-export interface ConnectButtonProps {
-  /** Label shown while no wallet is connected. */
-  label?: string
-}
+import type { FrameProps } from "./button-props.js"
 
 /**
  * Connects a wallet. Once connected, shows the account and opens its menu. The same element is used in all states, so
  * it keeps focus. The dialog loads after the first probe, or earlier when the pointer or focus reaches the button. The
- * menu, the tooltip and the network warning load once there is an account.
+ * menu, the tooltip, the network warning, names and balances load once there is an account.
  */
-export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
+export function ConnectButton(props: FrameProps): ReactElement {
   const { kit, modal, messages, colorScheme, locale } = useKitContext()
   // Not `useKitState`: its comparison of what a selector returns would be in the first load.
   const state = useSyncExternalStore(kit.subscribe, kit.getState, kit.getServerState)
@@ -34,10 +29,10 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
   const hydrated = useHydrated()
   const trigger = useRef<HTMLButtonElement>(null)
   const [menuOpen, setMenuOpen] = useState(false)
-  const [parts, setParts] = useState<LazyParts>()
+  const [parts, setParts] = useState<Required<LazyParts>>()
   /** The status in which the dialog or menu failed to load. The message is shown until the status changes. */
   const [failedIn, setFailedIn] = useState<KitState["status"]>()
-  const warning = parts?.networkWarning?.(state, messages)
+  const late = parts?.buttonLabel(state, messages, props)
 
   const hasAccount = !!(activeAddress || state.otherConnections[0])
   const load = useCallback(
@@ -47,7 +42,7 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
         .then(() => loadLazyParts(hasAccount))
         // Without an account, the button shows nothing of them. An earlier load without the menu may end later.
         .then((loaded) => {
-          if (loaded.AccountMenu) setParts(loaded)
+          if (loaded.AccountMenu) setParts(loaded as Required<LazyParts>)
         }),
     [modal, hasAccount],
   )
@@ -56,11 +51,12 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
     if (!probing) load().catch(() => {})
   }, [modal, probing, load])
   // Visible parts are loaded and painted first: the engine and nine wallet modules would delay the rows.
-  const preload = (): Promise<void> =>
+  const preload = (): void => {
     load().then(
-      () => void requestAnimationFrame(() => requestAnimationFrame(kit.preload)),
+      () => requestAnimationFrame(() => requestAnimationFrame(kit.preload)),
       () => {},
     )
+  }
 
   const fail = (): void => {
     setMenuOpen(false)
@@ -72,14 +68,15 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
     // A click without a pointer has `detail` 0. With a pointer, the button may still match `:focus-visible` if a dialog
     // around it moved focus to it.
     if (!hasAccount) modal.open(trigger.current, detail ? false : undefined).catch(fail)
-    else if (!parts?.AccountMenu) {
+    else if (!parts) {
       setMenuOpen(!menuOpen)
       load().catch(fail)
     }
   }
-  const name = warning?.name ?? messages[status === "restoring" ? "restoringMenu" : "accountMenu"]
+  const name = late?.name ?? messages[status === "restoring" ? "restoringMenu" : "accountMenu"]
   const [start, end] = shortAddress(activeAddress ?? "").split("…")
   const values: Record<string, string | undefined> = { wallet: wallet?.name, start, end }
+  const Button = props.as ?? "button"
   return (
     <div
       {...locale}
@@ -87,10 +84,11 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
       data-alidade="button"
       data-theme={colorScheme}
       data-state={status}
+      data-size={props.size}
       // Not on the server: a strict content security policy would block the attribute.
       style={hydrated ? themeStyle("button", state.buttonTheme) : undefined}
     >
-      <button
+      <Button
         ref={trigger}
         type="button"
         className="alidade-button"
@@ -99,27 +97,25 @@ export function ConnectButton({ label }: ConnectButtonProps): ReactElement {
         onPointerEnter={preload}
         onFocus={preload}
         {...(activeAddress && {
-          "aria-label": name.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? ""),
+          "aria-label": name.replace(/\{(\w+)}/g, (_, key: string) => values[key] ?? ""),
           "aria-expanded": menuOpen,
           "aria-busy": status === "restoring",
         })}
       >
-        {activeAddress && !warning && <WalletIcon wallet={wallet} size="small" />}
-        {warning?.label ??
+        {activeAddress && !late?.name && <WalletIcon wallet={wallet} size="small" />}
+        {late?.label ??
           (activeAddress ? (
             <bdi dir="ltr" className="alidade-address" data-part="address">
               {shortAddress(activeAddress)}
             </bdi>
           ) : (
-            (label ?? messages.connect)
+            (props.label ?? messages.connect)
           ))}
-      </button>
+      </Button>
       <span role="alert" className="alidade-not-loaded" data-part="not-loaded">
         {failedIn === status && messages.notLoaded}
       </span>
-      {parts?.AccountMenu && (
-        <parts.AccountMenu trigger={trigger} open={menuOpen} onToggle={setMenuOpen} />
-      )}
+      {parts && <parts.AccountMenu trigger={trigger} open={menuOpen} onToggle={setMenuOpen} />}
     </div>
   )
 }

@@ -5,6 +5,8 @@ import { useReason } from "../hooks/use-reason.js"
 import { useText } from "../hooks/use-text.js"
 import { useWalletName } from "../hooks/use-wallet-name.js"
 import { connectionEnglish } from "../messages/connection.js"
+import { AddressName } from "../names/address-name.js"
+import { useNamedAddress } from "../names/use-named-address.js"
 import { shortAddress } from "../parts/address.js"
 import { Icon } from "../parts/icons.js"
 import { WalletIcon } from "../parts/wallet-icon.js"
@@ -21,6 +23,7 @@ export function OtherAccounts({ onClose, onConnectAnother }: OtherAccountsProps)
   const words = useReason()
   const title = useId()
   const nameOf = useWalletName()
+  const named = useNamedAddress()
   const another = useRef<HTMLButtonElement>(null)
   const { connections, switchConnection, endConnection } = useConnections()
   const [error, setError] = useState<WalletError>()
@@ -47,6 +50,7 @@ export function OtherAccounts({ onClose, onConnectAnother }: OtherAccountsProps)
               >
                 <WalletIcon wallet={each.wallet} size="small" />
                 <span>
+                  <AddressName address={each.address} />
                   <bdi dir="ltr" className="alidade-address">
                     {shortAddress(each.address)}
                   </bdi>{" "}
@@ -57,7 +61,7 @@ export function OtherAccounts({ onClose, onConnectAnother }: OtherAccountsProps)
                 type="button"
                 className="alidade-round"
                 data-part="disconnect-other"
-                aria-label={text("disconnectOne", { address: shortAddress(each.address) })}
+                aria-label={text("disconnectOne", { address: named(each.address) })}
                 onClick={() => {
                   endConnection(each.address, each.walletId).catch(() => {})
                   // This row disappears.

@@ -4,6 +4,7 @@ import { useKitContext } from "../context/kit-context.js"
 import { useKitState } from "../context/use-kit-state.js"
 import { useText } from "../hooks/use-text.js"
 import { connectionEnglish } from "../messages/connection.js"
+import { AddressName } from "../names/address-name.js"
 import { shortAddress } from "../parts/address.js"
 import { Icon } from "../parts/icons.js"
 
@@ -51,9 +52,12 @@ export function SwitchAccount(props: SwitchAccountProps): ReactElement | null {
       <p id={title}>{text("switchAccount")}</p>
       {others.map((account) =>
         item(
-          <bdi dir="ltr" className="alidade-address">
-            {shortAddress(account)}
-          </bdi>,
+          <span>
+            <AddressName address={account} />
+            <bdi dir="ltr" className="alidade-address">
+              {shortAddress(account)}
+            </bdi>
+          </span>,
           () => {
             onClose()
             // The outcome is in the state.

@@ -8,7 +8,7 @@ import type { UseConnectResult } from "../hooks/use-request.js"
 import { useWalletName } from "../hooks/use-wallet-name.js"
 import { useWallets } from "../hooks/use-wallets.js"
 import { useWrongNetwork } from "../hooks/use-wrong-network.js"
-import { shortAddress } from "../parts/address.js"
+import { useNamedAddress } from "../names/use-named-address.js"
 import { SUCCESS_MS } from "../parts/constants.js"
 import { openWebsite } from "../parts/open-website.js"
 import { RequestPrompt } from "../prompts/request-prompt.js"
@@ -42,6 +42,7 @@ export function ConnectView({
   const { wallets } = useWallets()
   const wrong = useWrongNetwork()
   const nameNetwork = useNetworkName()
+  const named = useNamedAddress()
   const { status, error, request, data } = connection
   const networks = networksOf(nameNetwork, error) ?? wrong
   const listed = wallets.find(({ id }) => id === picked.id)
@@ -119,7 +120,7 @@ export function ConnectView({
           onAction={(action) => handlers[action]()}
           {...(error ? { error } : {})}
           {...(request ? { since: request.since } : {})}
-          {...(data ? { address: shortAddress(data.address) } : {})}
+          {...(data ? { address: named(data.address) } : {})}
           {...(networks ? { networks } : {})}
         />
       </RequestPrompt>

@@ -18,6 +18,14 @@ export type ExplorerUrl = (address: string, networkPassphrase: string) => string
 /** Returns the time of the kit's network, estimated for this moment. Undefined if it is unknown. */
 export type ReadNetworkTime = () => NetworkTime | undefined
 
+/**
+ * The app's names for addresses (`G…`, `M…`, `C…`): by address, or a function that is also passed the network's
+ * passphrase.
+ */
+export type AddressNames =
+  | ((address: string, networkPassphrase: string) => string | undefined)
+  | Readonly<Record<string, string>>
+
 /** The context value of `KitProvider`. */
 export interface KitContextValue {
   kit: Kit
@@ -31,6 +39,7 @@ export interface KitContextValue {
   history: boolean
   explorerUrl: ExplorerUrl | undefined
   networkTime: ReadNetworkTime | undefined
+  names: AddressNames | undefined
 }
 
 /** Internal: read it through the hooks. */

@@ -39,3 +39,6 @@ export const WALLET_GUIDE_URL = "https://stellar.org/learn/wallets-to-store-send
 
 /** `limits.slow` of core, whose module would be a file of its own before a click. */
 export const SLOW_MS = 15_000
+
+/** The longest name of an address that is shown, in UTF-16 units. An address is then still beside it. */
+export const LONGEST_NAME = 40

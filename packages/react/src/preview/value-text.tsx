@@ -9,7 +9,9 @@ import {
 } from "react"
 import { useKitContext } from "../context/kit-context.js"
 import { type PreviewMessages, previewEnglish } from "../messages/preview.js"
+import { useAddressName } from "../names/use-address-name.js"
 import { addressParts } from "../parts/address.js"
+import { ForeignText } from "../parts/foreign-text.js"
 import { fillNode } from "../texts/fill.js"
 import { formatNumber } from "../texts/numbers.js"
 import { formatDistance, formatMoment } from "../texts/times.js"
@@ -117,12 +119,13 @@ export function ValueText({ value }: { value: Value }): ReactElement {
 
 /**
  * A full address with emphasized ends. It is never shortened, because attackers can generate look-alikes with the same
- * ends. A link if the app has an explorer for the network.
+ * ends. A link if the app has an explorer for the network. The app's name for it follows.
  */
 function Address({ value }: { value: string }): ReactElement {
   const { explorerUrl } = useKitContext()
   const network = useContext(NetworkContext)
   const url = network === undefined ? undefined : explorerUrl?.(value, network)
+  const name = useAddressName()(value, network)
   const [head, middle, tail] = addressParts(value)
   const whole = (
     <>
@@ -132,14 +135,22 @@ function Address({ value }: { value: string }): ReactElement {
     </>
   )
   return (
-    <bdi dir="ltr" className="alidade-whole">
-      {url === undefined ? (
-        whole
-      ) : (
-        <a href={url} target="_blank" rel="noopener noreferrer" data-part="explorer-link">
-          {whole}
-        </a>
+    <>
+      <bdi dir="ltr" className="alidade-whole">
+        {url === undefined ? (
+          whole
+        ) : (
+          <a href={url} target="_blank" rel="noopener noreferrer" data-part="explorer-link">
+            {whole}
+          </a>
+        )}
+      </bdi>
+      {name !== undefined && (
+        <span className="alidade-name" data-part="address-name">
+          {" ("}
+          <ForeignText text={name} />)
+        </span>
       )}
-    </bdi>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactElement } from "react"
 import { type Text, useText } from "../hooks/use-text.js"
 import type { DialogKey } from "../messages/dialogs.js"
 import { promptEnglish } from "../messages/prompts.js"
+import { AddressName } from "../names/address-name.js"
 import { shortAddress } from "../parts/address.js"
 import { Icon } from "../parts/icons.js"
 import { useTooltip } from "../tooltip/use-tooltip.js"
@@ -48,6 +49,7 @@ export function AccountRow({
         {...trigger}
       >
         <span className="alidade-row-name">
+          <AddressName address={publicKey} />
           <bdi dir="ltr" className="alidade-key">
             {shortAddress(publicKey)}
           </bdi>{" "}

@@ -7,6 +7,7 @@ import { useNetworkName } from "../hooks/use-network-name.js"
 import { useText } from "../hooks/use-text.js"
 import type { Messages } from "../messages/english.js"
 import { signingEnglish } from "../messages/signing.js"
+import { AddressName } from "../names/address-name.js"
 import { shortAddress } from "../parts/address.js"
 import { ForeignText } from "../parts/foreign-text.js"
 import type { Views } from "../preview/load.js"
@@ -83,6 +84,7 @@ function Rows({
         <div>
           <dt>{text("requestAccount")}</dt>
           <dd>
+            <AddressName address={address} network={networkPassphrase} />
             <bdi dir="ltr" className="alidade-address" title={address}>
               {shortAddress(address)}
             </bdi>

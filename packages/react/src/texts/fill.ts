@@ -10,8 +10,8 @@ export type Plural = { readonly other: string } & Readonly<
 /** `lang` and `dir` of the elements that show a text. Without them: English, in the page's direction. */
 export interface Locale {
   /** A BCP 47 tag. */
-  lang?: string
-  dir?: "ltr" | "rtl"
+  lang?: string | undefined
+  dir?: "ltr" | "rtl" | undefined
 }
 
 /** The values of a text's `{name}` placeholders. */
