@@ -215,6 +215,12 @@ async function sizes() {
     "albedo's intents": "/wallets/dist/albedo/intents/index.js",
     "albedo's intents, in use": "/wallets/dist/albedo/intents/conversation.js",
   })
+  const ownButton = `${app("freighter")}
+    globalThis.own = () => import("@alidade/react/button")
+  `
+  const { lazy: own } = await measure(ownButton, {
+    "own button": "/react/dist/own-button/custom-connect-button.js",
+  })
   const announced = `${app("freighter")}
     globalThis.follow = () => import("@alidade/wallets/announced")
   `
@@ -262,6 +268,7 @@ async function sizes() {
     ...modules,
     ...albedo,
     ...announcing,
+    ...own,
     "mount, without core": mount.first - core.first,
     ...mount.lazy,
     styles: gzip(styles.code),

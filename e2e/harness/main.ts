@@ -42,6 +42,7 @@ const harness = {
   },
   coreQuickStart: () => import("../quick-starts/core.js"),
   reactQuickStart: () => import("../quick-starts/react.js"),
+  buttonQuickStart: () => import("../quick-starts/button.js"),
   rootQuickStart: () => import("../quick-starts/root.js"),
   sandboxQuickStart: () => import("../quick-starts/sandbox.js"),
   walletsQuickStart: () => import("../quick-starts/wallets.js"),

@@ -9,23 +9,23 @@ import { near, port, yocto, zone } from "./chains.js"
 import { kitWith } from "./compat.js"
 import { reply } from "./network.js"
 
-/** Each file of this folder is the code of one README: they show it, and the tests compile and run it. */
-const quickStarts: Readonly<Record<string, string>> = {
-  "README.md": "root.tsx",
-  "packages/chains/README.md": "chains.ts",
-  "packages/compat/README.md": "compat.ts",
-  "packages/core/README.md": "core.ts",
-  "packages/network/README.md": "network.ts",
-  "packages/react/README.md": "react.tsx",
-  "packages/sandbox/README.md": "sandbox.ts",
-  "packages/wallets/README.md": "wallets.ts",
+/** Each file of this folder is code of a README, in this order: they show it, and the tests compile and run it. */
+const quickStarts: Readonly<Record<string, readonly string[]>> = {
+  "README.md": ["root.tsx"],
+  "packages/chains/README.md": ["chains.ts"],
+  "packages/compat/README.md": ["compat.ts"],
+  "packages/core/README.md": ["core.ts"],
+  "packages/network/README.md": ["network.ts"],
+  "packages/react/README.md": ["react.tsx", "button.tsx"],
+  "packages/sandbox/README.md": ["sandbox.ts"],
+  "packages/wallets/README.md": ["wallets.ts"],
 }
 
-const pages = Object.entries(quickStarts).map(([page, file]) => ({
+const pages = Object.entries(quickStarts).map(([page, files]) => ({
   page,
   text: readFileSync(root + page, "utf8"),
-  file,
-  code: readFileSync(`${root}e2e/quick-starts/${file}`, "utf8"),
+  files: files.join(" and "),
+  code: files.map((file) => readFileSync(`${root}e2e/quick-starts/${file}`, "utf8")),
 }))
 
 const captures = (text: string, pattern: RegExp): string[] =>
@@ -45,8 +45,8 @@ test("README.md names each folder of the root, and each example", () => {
   expect(missing).toEqual([])
 })
 
-test.each(pages)("the only code in $page is the tested $file", ({ text, code }) => {
-  expect(captures(text, /```tsx?\n(.*?)```/gs)).toEqual([code])
+test.each(pages)("the only code in $page is the tested $files", ({ text, code }) => {
+  expect(captures(text, /```tsx?\n(.*?)```/gs)).toEqual(code)
 })
 
 test("the only code in packages/browser/README.md is the page that npm run outside opens", () => {
@@ -69,7 +69,7 @@ test("each file that the page in packages/browser/README.md names is in the READ
 
 test.each(pages)("$page installs the packages of its quick start", ({ text, code }) => {
   const commands = captures(text, /^npm install (.+)$/gm).join(" ")
-  const imported = captures(code, /from "(@alidade\/\w+)/g)
+  const imported = captures(code.join(""), /from "(@alidade\/\w+)/g)
   expect(commands.split(" ")).toEqual(expect.arrayContaining(imported))
 })
 

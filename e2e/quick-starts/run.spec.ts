@@ -40,6 +40,22 @@ test("the quick start of react connects in the picker and signs a message", asyn
   expect(isMessageSigned(signature, "Hello, World!")).toBe(true)
 })
 
+test("the quick start of an own button connects, names the account, and opens its menu", async ({
+  page,
+}) => {
+  await page.evaluate(async (address) => {
+    const { createKit, networks } = await window.harness.core()
+    const { freighter } = await window.harness.freighter()
+    const { App } = await window.harness.buttonQuickStart()
+    const kit = createKit({ network: networks.Testnet, wallets: [freighter()] })
+    await window.harness.show(App, { kit, names: { [address]: "Savings" } })
+  }, first)
+  await page.getByRole("button", { name: "Log in" }).click()
+  await page.getByRole("button", { name: "Freighter" }).click()
+  await page.getByRole("button", { name: "Savings" }).click()
+  await expect(page.getByRole("region", { name: "Account" })).toContainText(first)
+})
+
 test("the project's quick start connects in the picker and signs a transaction", async ({
   page,
 }) => {

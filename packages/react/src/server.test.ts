@@ -17,6 +17,7 @@ import {
   usePendingRequest,
   useTooltip,
 } from "./index.js"
+import { CustomConnectButton } from "./own-button/index.js"
 
 const ADDRESS = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const freighter = {
@@ -109,6 +110,26 @@ test("streams the account of a cookie in the first bytes, before pending parts",
   expect(sent).not.toContain("here at last")
   arrive?.({ default: () => "here at last" })
   await vi.waitUntil(() => sent.includes("here at last"))
+  kit.destroy()
+})
+
+test("draws an app's own button on a server, with the account of a cookie and its name", () => {
+  const kit = createKit({
+    network: networks.Testnet,
+    wallets: [freighter],
+    remembered: { walletId: "freighter", address: ADDRESS },
+  })
+  const html = renderToString(
+    createElement(
+      KitProvider,
+      { kit, names: { [ADDRESS]: "Savings" } },
+      createElement(CustomConnectButton, {
+        // biome-ignore lint/correctness/noChildrenProp: a function, which the type of `createElement` takes only here
+        children: ({ status, hydrated, account }) => `${status} ${hydrated} ${account?.name}`,
+      }),
+    ),
+  )
+  expect(html).toContain("restoring false Savings")
   kit.destroy()
 })
 
