@@ -1,5 +1,6 @@
-import { Asset, Operation } from "@stellar/stellar-sdk/base"
+import { Asset, nativeToScVal, Operation, scValToNative, xdr } from "@stellar/stellar-sdk/base"
 import { describe, expect, test } from "vitest"
+import { contractWasm } from "../test/wat.js"
 import { createNetwork, loadNetwork, type Network } from "./network.js"
 
 /** Alice trusts Bob's dollars, and has 100 of them. */
@@ -50,6 +51,54 @@ test("a failed transaction throws its result", () => {
     amount: "100000",
   })
   expect(() => network.send(network.keypair("alice"), tooMuch)).toThrow(/underfunded/)
+})
+
+describe("a contract", () => {
+  const returned = ({ transaction }: ReturnType<Network["send"]>) =>
+    transaction.meta.type === "v4" && scValToNative(transaction.meta.v4.sorobanMeta!.returnValue!)
+  const calling = (contract: string, name: string, ...args: xdr.ScVal[]) =>
+    Operation.invokeContractFunction({ contract, function: name, args })
+  const u32 = (value: number) => xdr.ScVal.scvU32(value)
+
+  test("is deployed with its constructor's arguments, and called", async () => {
+    const network = populated({ seed: "1" })
+    const [one, two] = [
+      await network.deploy(await contractWasm("counter"), [u32(5)]),
+      await network.deploy(await contractWasm("counter"), [u32(7)]),
+    ]
+    const count = (contract: string) =>
+      returned(network.send(network.keypair("alice"), calling(contract, "count", u32(2))))
+    expect([one, two, one].map(count)).toEqual([6, 8, 7])
+  })
+
+  test("has the same address for the same seed", async () => {
+    const addressOf = async (seed: string) =>
+      createNetwork({ seed }).deploy(await contractWasm("echo"))
+    expect(await addressOf("1")).toBe(await addressOf("1"))
+    expect(await addressOf("1")).not.toBe(await addressOf("2"))
+  })
+
+  test("throws the host's error where it fails, and changes nothing", async () => {
+    const network = populated({ seed: "1" })
+    const counter = await network.deploy(await contractWasm("counter"), [u32(5)])
+    await expect(network.deploy(await contractWasm("counter"))).rejects.toThrow("constructor")
+    const { length } = network.ledger.closed
+    const missing = calling(counter, "nothing")
+    expect(() => network.send(network.keypair("alice"), missing)).toThrow("non-existent")
+    expect(network.ledger.closed.length).toBe(length)
+  })
+
+  test("that somebody else has to authorize says who", () => {
+    const network = populated({ seed: "1" })
+    const [alice, bob] = [network.keypair("alice"), network.keypair("bob")]
+    const token = Asset.native().contractId(network.passphrase)
+    const args = [alice, bob].map((pair) => nativeToScVal(pair.publicKey(), { type: "address" }))
+    const transfer = calling(token, "transfer", ...args, nativeToScVal(5n, { type: "i128" }))
+    expect(() => network.send(bob, transfer)).toThrow(
+      `${alice.publicKey()} has to authorize this call`,
+    )
+    expect(network.send(alice, transfer).transaction.successful).toBe(true)
+  })
 })
 
 describe("its time and fees", () => {

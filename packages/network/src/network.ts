@@ -1,25 +1,13 @@
-import {
-  Account,
-  type Asset,
-  hash,
-  Keypair,
-  Operation,
-  TransactionBuilder,
-  type xdr,
-} from "@stellar/stellar-sdk/base"
+import { type Asset, hash, Keypair, Operation, type xdr } from "@stellar/stellar-sdk/base"
+import { deploy } from "./deploy.js"
 import { fromText } from "./entries/bytes.js"
 import { answer } from "./fetch.js"
 import { router } from "./http/router.js"
 import { networkRoutes } from "./routes.js"
+import { type Sent, send } from "./send.js"
 import type { ClosedLedger } from "./transactions/close.js"
 import { fund } from "./transactions/faucet.js"
-import {
-  createLedger,
-  type Ledger,
-  type LedgerOptions,
-  loadLedger,
-  type Submitted,
-} from "./transactions/ledger.js"
+import { createLedger, type Ledger, type LedgerOptions, loadLedger } from "./transactions/ledger.js"
 
 /** A network of a test: a ledger, its views, and short functions. Several run in one process. */
 export interface Network {
@@ -37,11 +25,20 @@ export interface Network {
   fund(account: Keypair | string): void
   /** Opens a trust line, or changes its limit: in units of the asset, the highest by default. */
   trust(holder: Keypair, asset: Asset, limit?: string): void
-  /** Sends operations in one transaction, signed by their source. Throws an error with the codes if they fail. */
-  send(
-    source: Keypair,
-    ...operations: xdr.Operation[]
-  ): Extract<Submitted, { transaction: unknown }>
+  /**
+   * Sends operations in one transaction, signed by their source. A contract call gets its resources, and its source's
+   * authorization, from a simulation.
+   *
+   * @throws HostError if the call fails; else an error with the result's codes, or with who else has to authorize
+   */
+  send(source: Keypair, ...operations: xdr.Operation[]): Sent
+  /**
+   * Uploads a contract's Wasm and creates a contract of it, with its constructor's arguments, from an account of the
+   * network's own. Resolves to its address, `C…`: the same for the same seed and order.
+   *
+   * @throws HostError if the code cannot run here, or its constructor fails
+   */
+  deploy(wasm: Uint8Array, args?: readonly xdr.ScVal[]): Promise<string>
   /** Closes an empty ledger. */
   close(): ClosedLedger
   /** Sets the clock forward by whole seconds, and closes an empty ledger. */
@@ -99,21 +96,11 @@ function networkOf(ledger: Ledger, url = "http://localhost:8000", seed = ""): Ne
     trust(holder, asset, limit) {
       network.send(holder, Operation.changeTrust({ asset, ...(limit !== undefined && { limit }) }))
     },
-    send(source, ...operations) {
-      const sequence = ledger.account(source.xdrAccountId())?.seqNum ?? 0n
-      const builder = new TransactionBuilder(new Account(source.publicKey(), String(sequence)), {
-        fee: String(ledger.feeRate),
-        networkPassphrase: passphrase,
-        timebounds: { minTime: 0, maxTime: 0 },
-      })
-      for (const operation of operations) builder.addOperation(operation)
-      const transaction = builder.build()
-      transaction.sign(source)
-      const submitted = ledger.submit(transaction.toXdr())
-      const result = "refused" in submitted ? submitted.refused : submitted.transaction.result
-      if ("refused" in submitted || !submitted.transaction.successful)
-        throw new Error(`the transaction failed: ${JSON.stringify(result.toJson())}`)
-      return submitted
+    send: (source, ...operations) => send(ledger, source, operations),
+    async deploy(wasm, args = []) {
+      const deployer = network.keypair("deployer")
+      if (!ledger.account(deployer.xdrAccountId())) network.fund(deployer)
+      return deploy(ledger, deployer, wasm, args)
     },
     close: () => ledger.close(),
     advance: (seconds) => ledger.advance(seconds),

@@ -1,10 +1,9 @@
 import { type Keypair, scValToNative, xdr } from "@stellar/stellar-sdk/base"
 import { beforeEach, describe, expect, test } from "vitest"
 import { address, call, prepare, trial } from "../../test/contract.js"
-import { calling, deploy, deployWasm, run, u32, upload } from "../../test/deploy.js"
+import { calling, deploy, run, u32, upload } from "../../test/deploy.js"
 import { funded, signed, submit, type TestLedger, testLedger } from "../../test/ledger.js"
 import { compileWat, contractWasm } from "../../test/wat.js"
-import { loadCurves } from "../host/functions/index.js"
 import { errorName, isHostError } from "../host/host-error.js"
 
 const [TEMPORARY, PERSISTENT, INSTANCE] = [0, 1, 2].map(u32) as [xdr.ScVal, xdr.ScVal, xdr.ScVal]
@@ -185,18 +184,6 @@ describe("a contract that fails", () => {
     })
     expect(submit(ledger, signed(short, alice))).toBe("tx_failed op_resource_limit_exceeded")
   })
-})
-
-test("a contract that imports curves is refused until they are loaded", async () => {
-  const wasm = await compileWat(
-    `(module (import "c" "1" (func $keccak (param i64) (result i64)))
-      (func (export "hash") (param i64) (result i64) (call $keccak (local.get 0))))`,
-  )
-  expect(() => upload(ledger, alice, wasm)).toThrow("which is being loaded: try again")
-  await loadCurves()
-  const contract = deployWasm(ledger, alice, wasm)
-  const bytes = xdr.ScVal.scvBytes(Buffer.alloc(0))
-  expect(run(ledger, alice, contract, "hash", bytes)).toHaveLength(32)
 })
 
 describe("code that cannot run is refused when it is uploaded", () => {

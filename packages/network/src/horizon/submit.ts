@@ -1,4 +1,5 @@
 import { xdr } from "@stellar/stellar-sdk/base"
+import { whenLoaded } from "../host/not-loaded.js"
 import { type Problem, problem } from "../http/problem.js"
 import { json } from "../http/reply.js"
 import type { Handler } from "../http/request.js"
@@ -14,9 +15,9 @@ import { transactionResource } from "./transaction.js"
  * rejected.
  */
 export function submit(network: ServedNetwork): Handler {
-  return (request) => {
+  return async (request) => {
     const envelope = parameter(request, "tx")
-    const { hash, ...outcome } = submitEnvelope(network, envelope)
+    const { hash, ...outcome } = await whenLoaded(() => submitEnvelope(network, envelope))
     if ("refused" in outcome) throw failed(envelope, outcome.refused)
     if (!outcome.transaction.successful) throw failed(envelope, outcome.transaction.result)
     return resource(transactionResource(network, outcome.transaction, hash))
@@ -25,9 +26,12 @@ export function submit(network: ServedNetwork): Handler {
 
 /** `POST /transactions_async`: the same, and reports only whether the network accepted it. */
 export function submitAsync(network: ServedNetwork): Handler {
-  return (request) => {
-    const before = network.ledger.closed.length
-    const { hash, ...outcome } = submitEnvelope(network, parameter(request, "tx"))
+  return async (request) => {
+    const envelope = parameter(request, "tx")
+    const { before, hash, ...outcome } = await whenLoaded(() => {
+      const before = network.ledger.closed.length
+      return { before, ...submitEnvelope(network, envelope) }
+    })
     if ("refused" in outcome)
       return json(
         { hash, tx_status: "ERROR", error_result_xdr: outcome.refused.toXdr("base64") },

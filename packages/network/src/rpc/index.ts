@@ -38,14 +38,14 @@ export function rpcRoute(network: ServedNetwork): Route {
   return { path: pathOf(network.rpcUrl), POST: (request) => answer(network, request) }
 }
 
-function answer(network: ServedNetwork, { contentType, body }: Request): Reply {
+async function answer(network: ServedNetwork, { contentType, body }: Request): Promise<Reply> {
   if (contentType !== "application/json")
     throw problem(415, "unsupported_media_type", "Unsupported Media Type", {
       detail: "JSON-RPC is sent as application/json.",
     })
   const call = parse(body)
   if (call === undefined) return json(response(null, rpcError(-32700, "invalid request value")))
-  return json(respond(network, call))
+  return json(await respond(network, call))
 }
 
 function parse(body: string): unknown {
@@ -56,23 +56,23 @@ function parse(body: string): unknown {
   }
 }
 
-function respond(network: ServedNetwork, call: unknown): object {
+async function respond(network: ServedNetwork, call: unknown): Promise<object> {
   if (typeof call !== "object" || call === null || Array.isArray(call))
     return response(null, rpcError(-32600, "request is not a JSON object"))
   const { jsonrpc, id = null, method, params } = call as Record<string, unknown>
   if (id !== null && typeof id !== "string" && typeof id !== "number")
     return response(null, rpcError(-32600, "invalid request ID"))
   if (jsonrpc !== "2.0") return response(id, rpcError(-32600, "invalid version marker"))
-  return response(id, invoke(network, method, params))
+  return response(id, await invoke(network, method, params))
 }
 
-function invoke(network: ServedNetwork, name: unknown, params: unknown): unknown {
+async function invoke(network: ServedNetwork, name: unknown, params: unknown): Promise<unknown> {
   const method = typeof name === "string" ? methods.get(name) : undefined
   if (!method) return rpcError(-32601, "method not found", name)
   if (typeof (params ?? {}) !== "object" || Array.isArray(params))
     return rpcError(-32602, "parameters must be an object")
   try {
-    return method(network, (params ?? {}) as Record<string, unknown>)
+    return await method(network, (params ?? {}) as Record<string, unknown>)
   } catch (thrown) {
     return isRpcError(thrown) ? thrown : rpcError(-32603, String(thrown))
   }

@@ -11,7 +11,7 @@ export function rpcError(code: number, message: string, data?: unknown): RpcErro
   return Object.assign(new Error(message), { code, ...(data === undefined ? {} : { data }) })
 }
 
-/** A method of Stellar's JSON-RPC. It returns its result or throws an `RpcError`. */
+/** A method of Stellar's JSON-RPC. It returns its result or throws an `RpcError`, synchronously or not. */
 export type Method = (network: ServedNetwork, params: Readonly<Record<string, unknown>>) => unknown
 
 /** A string parameter. Throws an `RpcError` if it is missing or has another type. */

@@ -1,4 +1,5 @@
 import { xdr } from "@stellar/stellar-sdk/base"
+import { whenLoaded } from "../host/not-loaded.js"
 import type { Ledger, Submitted } from "../transactions/ledger.js"
 import { type Method, rpcError, text } from "./method.js"
 
@@ -7,8 +8,13 @@ import { type Method, rpcError, text } from "./method.js"
  * Stellar's own server, although here it is already in the ledger. `ERROR` means rejected, with the reason.
  */
 export const sendTransaction: Method = ({ ledger }, params) => {
+  const envelope = text(params, "transaction")
+  return whenLoaded(() => sent(ledger, envelope))
+}
+
+function sent(ledger: Ledger, envelope: string): object {
   const { ledgerSeq, scpValue } = ledger.latest().header
-  const submitted = submitEnvelope(ledger, text(params, "transaction"))
+  const submitted = submitEnvelope(ledger, envelope)
   return {
     ...outcome(submitted, ledgerSeq),
     hash: submitted.hash,

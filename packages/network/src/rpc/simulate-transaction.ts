@@ -1,6 +1,7 @@
 import { xdr } from "@stellar/stellar-sdk/base"
 import { accountOf } from "../entries/identity.js"
 import { errorEvents, errorText, isHostError } from "../host/host-error.js"
+import { whenLoaded } from "../host/not-loaded.js"
 import { decodeEnvelope, type Submission } from "../transactions/envelope.js"
 import type { Ledger } from "../transactions/ledger.js"
 import { type Simulated, simulate, type Trial } from "../transactions/simulate.js"
@@ -14,13 +15,18 @@ const AUTH_MODES = ["enforce", "record", "record_allow_nonroot"]
  * the transaction are enforced. Without entries, or if `authMode` says so, they are recorded: as version 2 if
  * `useUpgradedAuth` is true, else as version 1.
  */
-export const simulateTransaction: Method = ({ ledger }, params) => {
+export const simulateTransaction: Method = async ({ ledger }, params) => {
   const transaction = text(params, "transaction")
   const { authMode = "", useUpgradedAuth = false } = params
   if (typeof authMode !== "string" || typeof useUpgradedAuth !== "boolean")
     throw rpcError(-32602, 'parameter "authMode" must be a string, "useUpgradedAuth" a boolean')
   const trial = trialOf(transaction, authMode, useUpgradedAuth, ledger)
-  return { ...(typeof trial === "string" ? { error: trial } : tried(ledger, trial)), ...at(ledger) }
+  const again = repeatable(ledger.nonce)
+  const outcome =
+    typeof trial === "string"
+      ? { error: trial }
+      : await whenLoaded(() => tried(ledger, trial, again()))
+  return { ...outcome, ...at(ledger) }
 }
 
 function at(ledger: Ledger): object {
@@ -68,9 +74,18 @@ function decode(envelope: string, passphrase: string): Submission | undefined {
   }
 }
 
-function tried(ledger: Ledger, trial: Trial): object {
+/** Numbers for each try: a second one gets those of the first again, so that what a seed draws stays the same. */
+function repeatable(draw: () => bigint): () => () => bigint {
+  const drawn: bigint[] = []
+  return () => {
+    let next = 0
+    return () => (drawn[next++] ??= draw())
+  }
+}
+
+function tried(ledger: Ledger, trial: Trial, nonce: () => bigint): object {
   try {
-    return success(simulate(ledger, trial))
+    return success(simulate(ledger, trial, nonce))
   } catch (thrown) {
     if (!isHostError(thrown)) throw thrown
     return { error: errorText(thrown), events: errorEvents(thrown).map(base64) }

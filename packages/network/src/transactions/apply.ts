@@ -35,9 +35,7 @@ export function apply(
   chargeFee(submission, feeCharged, spent)
   spendSequence(submission, spent, moment)
   const txChangesBefore = spent.changes()
-  spent.commit()
-
-  const all = draftOf(entries, moment.sequence)
+  const all = draftOf(spent, moment.sequence)
   const transcript: Transcript = { returnValue: null, events: [], diagnosticEvents: [] }
   const sponsorships: Sponsorships = new Map()
   const outcomes = submission.body.operations.map((_, index) =>
@@ -47,6 +45,8 @@ export function apply(
   const verdict = results.every(succeeded) && sponsorships.size > 0 ? "txBadSponsorship" : results
   const successful = verdict === results && results.every(succeeded)
   if (successful) all.commit()
+  // Only here does the ledger change: an error before has no effect.
+  spent.commit()
 
   const meta = new xdr.TransactionMetaV4({
     ext: xdr.ExtensionPoint.v0(),

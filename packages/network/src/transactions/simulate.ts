@@ -38,8 +38,17 @@ export interface Simulated extends Invoked {
 const SIGNATURE_INSTRUCTIONS = 2_000_000
 const SPARE_INSTRUCTIONS = 500_000
 
-/** Simulates an operation on the latest ledger, without changing it. Throws a `HostError` if it fails. */
-export function simulate(ledger: Ledger, trial: Trial): Simulated {
+/**
+ * Simulates an operation on the latest ledger, without changing it.
+ *
+ * @param nonce draws the numbers of recorded signatures
+ * @throws HostError if it fails
+ */
+export function simulate(
+  ledger: Ledger,
+  trial: Trial,
+  nonce: () => bigint = ledger.nonce,
+): Simulated {
   const { operation, source, upgraded } = trial
   const { header } = ledger.latest()
   const moment: Moment = { sequence: header.ledgerSeq, time: header.scpValue.closeTime }
@@ -51,7 +60,7 @@ export function simulate(ledger: Ledger, trial: Trial): Simulated {
     source: address,
     upgraded,
     nonRoot: trial.nonRoot ?? false,
-    nonce: ledger.nonce,
+    nonce,
   })
   const isEnforced = trial.auth === "enforce"
   const policy = isEnforced ? enforced(operation.auth, address, authentication) : recorded

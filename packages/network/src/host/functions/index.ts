@@ -1,5 +1,6 @@
 import type { HostFunction } from "../host.js"
 import { hostError } from "../host-error.js"
+import { notLoaded } from "../not-loaded.js"
 import { addresses } from "./address.js"
 import { buf } from "./buf.js"
 import { call } from "./call.js"
@@ -33,34 +34,40 @@ const hostModules: Readonly<Record<string, HostModule>> = {
 let curves: HostModule | undefined
 
 /**
- * Loads the functions with curves: keccak-256, secp256k1, secp256r1, BLS12-381, BN254, and Poseidon. Until then, a
- * contract that imports one is refused, which starts loading them. Most contracts need none.
+ * Loads the functions with curves: keccak-256, secp256k1, secp256r1, BLS12-381, BN254, and Poseidon. What answers
+ * asynchronously loads them with the first contract that needs one. Only `ledger.submit` and `network.send` cannot, and
+ * throw until they are loaded.
  */
 export async function loadCurves(): Promise<void> {
   const loaded = await import("./curves/index.js")
   curves = loaded.curves
 }
 
-/** Finds a host function. Throws a `HostError` if this host does not have it, by its name if the protocol does. */
+/**
+ * Finds a host function.
+ *
+ * @throws HostError if this host does not have it, by its name if the protocol does
+ * @throws NotLoaded if it may be one with curves, and those are not loaded
+ */
 export function functionOf(module: string, name: string): HostFunction {
   const found = own(hostModules, module)
   const known = found && own(found, name)
   if (known) return known
-  const curve = module === "c" && curves && own(curves, name)
+  if (module === "c" && !curves)
+    throw notLoaded(
+      "the contract needs curves, which are not loaded: await loadCurves()",
+      loadCurves(),
+    )
+  const curve = module === "c" && own(curves!, name)
   if (curve) return curve
-  throw hostError("WasmVm", "InvalidAction", `the contract imports ${why(module, name)}`)
-}
-
-function why(module: string, name: string): string {
-  if (module === "c" && !curves) {
-    // If it fails, the next contract that needs them tries again.
-    loadCurves().catch(() => undefined)
-    return `${module}.${name}, which is being loaded: try again, or await loadCurves() before`
-  }
   const lacks = own(lacking, `${module}.${name}`)
-  return lacks
-    ? `${lacks}, which this network does not have`
-    : `an unknown function ${module}.${name}`
+  throw hostError(
+    "WasmVm",
+    "InvalidAction",
+    lacks
+      ? `the contract imports ${lacks}, which this network does not have`
+      : `the contract imports an unknown function ${module}.${name}`,
+  )
 }
 
 function own<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {

@@ -24,35 +24,18 @@ export function compile(wasm: Uint8Array, protocol: number): Code {
   const key = keyOf(wasm)
   const known = compiled.get(key)
   if (known) return checkProtocol(known, protocol)
-  const { rewritten, code } = prepare(wasm)
-  try {
-    return checkProtocol(
-      keep(key, { ...code, module: new WebAssembly.Module(rewritten) }),
-      protocol,
-    )
-  } catch (thrown) {
-    throw compileError(thrown)
-  }
-}
-
-/**
- * Compiles a contract ahead, so that a page's main thread need not do it at once, where browsers limit its size. Does
- * nothing if the contract is invalid: its use reports why.
- */
-export async function compileAhead(wasm: Uint8Array): Promise<void> {
-  const key = keyOf(wasm)
-  if (compiled.has(key)) return
-  try {
-    const { rewritten, code } = prepare(wasm)
-    keep(key, { ...code, module: await WebAssembly.compile(rewritten) })
-  } catch {
-    return
-  }
-}
-
-function prepare(wasm: Uint8Array) {
   const { wasm: rewritten, imports, custom } = rewrite(wasm)
-  return { rewritten, code: { imports, protocol: readProtocol(custom.get("contractenvmetav0")) } }
+  const builtFor = readProtocol(custom.get("contractenvmetav0"))
+  const module = compiledModule(rewritten)
+  return checkProtocol(keep(key, { module, imports, protocol: builtFor }), protocol)
+}
+
+function compiledModule(wasm: Uint8Array<ArrayBuffer>): WebAssembly.Module {
+  try {
+    return new WebAssembly.Module(wasm)
+  } catch (thrown) {
+    throw thrown instanceof WebAssembly.CompileError ? damaged(thrown.message) : thrown
+  }
 }
 
 function keep(key: string, code: Code): Code {
@@ -79,8 +62,4 @@ function checkProtocol(code: Code, protocol: number): Code {
   if (code.protocol > protocol)
     throw hostError("WasmVm", "InvalidInput", "contract protocol number is too new for the ledger")
   return code
-}
-
-function compileError(thrown: unknown) {
-  return thrown instanceof WebAssembly.CompileError ? damaged(thrown.message) : thrown
 }

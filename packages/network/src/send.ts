@@ -1,0 +1,60 @@
+import {
+  Account,
+  Address,
+  type Keypair,
+  Operation,
+  TransactionBuilder,
+  type xdr,
+} from "@stellar/stellar-sdk/base"
+import type { Ledger, Submitted } from "./transactions/ledger.js"
+import { simulate } from "./transactions/simulate.js"
+
+/** The outcome of a transaction that is in the ledger. */
+export type Sent = Extract<Submitted, { transaction: unknown }>
+
+/** Sends operations in one transaction, signed by their source. A contract call is simulated before. */
+export function send(ledger: Ledger, source: Keypair, operations: readonly xdr.Operation[]): Sent {
+  const body = operations.length === 1 ? operations[0]!.body : undefined
+  const call =
+    body?.type === "invokeHostFunction"
+      ? prepared(ledger, source, body.invokeHostFunctionOp)
+      : undefined
+  const sequence = ledger.account(source.xdrAccountId())?.seqNum ?? 0n
+  const builder = new TransactionBuilder(new Account(source.publicKey(), String(sequence)), {
+    fee: String(ledger.feeRate),
+    networkPassphrase: ledger.passphrase,
+    timebounds: { minTime: 0, maxTime: 0 },
+    ...(call && { sorobanData: call.sorobanData }),
+  })
+  for (const operation of call ? [call.operation] : operations) builder.addOperation(operation)
+  const transaction = builder.build()
+  transaction.sign(source)
+  const submitted = ledger.submit(transaction.toXdr())
+  const result = "refused" in submitted ? submitted.refused : submitted.transaction.result
+  if ("refused" in submitted || !submitted.transaction.successful)
+    throw new Error(`the transaction failed: ${JSON.stringify(result.toJson())}`)
+  return submitted
+}
+
+/** A call with the authorization that it needs, and its resources. Authorization that it already has is checked. */
+function prepared(
+  ledger: Ledger,
+  source: Keypair,
+  operation: xdr.InvokeHostFunctionOp,
+): { operation: xdr.Operation; sorobanData: xdr.SorobanTransactionData } {
+  const isSigned = operation.auth.length > 0
+  const { auth, transactionData } = simulate(ledger, {
+    source: source.xdrAccountId(),
+    operation,
+    auth: isSigned ? "enforce" : "record",
+    upgraded: false,
+  })
+  const missing = auth.find(({ credentials }) => credentials.type === "sorobanCredentialsAddress")
+  if (!isSigned && missing?.credentials.type === "sorobanCredentialsAddress")
+    throw new Error(
+      `${Address.fromScAddress(missing.credentials.address.address)} has to authorize this call: ` +
+        "send it from that account, or add its signed authorization entry",
+    )
+  const authorized = { func: operation.hostFunction, auth: [...auth] }
+  return { operation: Operation.invokeHostFunction(authorized), sorobanData: transactionData }
+}
