@@ -1,16 +1,10 @@
 import { decodeUtf8 } from "../encoding/decode-utf8.js"
+import { formatUnits } from "../encoding/units.js"
 import { distinct } from "../encoding/visible-text.js"
 import type { XdrFields, XdrUnion } from "../encoding/xdr-value.js"
 import { addressOf } from "./addresses.js"
 import type { AssetName, Value } from "./types.js"
-import {
-  bytesValue,
-  codeValue,
-  type Field,
-  fromStroops,
-  sentence,
-  sentenceValue,
-} from "./values.js"
+import { bytesValue, codeValue, type Field, sentence, sentenceValue } from "./values.js"
 
 export const native: AssetName = { code: "XLM" }
 
@@ -42,12 +36,12 @@ export function assetValue(asset: Field): Value {
 }
 
 export function amountValue(amount: Field, asset: Field): Value {
-  return { type: "amount", value: fromStroops(amount as bigint), asset: assetOf(asset) }
+  return { type: "amount", value: formatUnits(amount as bigint), asset: assetOf(asset) }
 }
 
 /** An amount of XLM. */
 export function lumens(stroops: Field): Value {
-  return { type: "amount", value: fromStroops(stroops as bigint), asset: native }
+  return { type: "amount", value: formatUnits(stroops as bigint), asset: native }
 }
 
 /** An asset code without its padding zeros. Invisible characters are escaped. */

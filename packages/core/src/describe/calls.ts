@@ -1,4 +1,5 @@
 import { equalBytes } from "../encoding/bytes.js"
+import { formatUnits } from "../encoding/units.js"
 import type { XdrFields, XdrUnion, XdrValue } from "../encoding/xdr-value.js"
 import { addressOf, addressValue } from "./addresses.js"
 import { describeArguments } from "./arguments.js"
@@ -7,7 +8,7 @@ import type { ContractContext } from "./contract-context.js"
 import { contractFunction } from "./contract-functions.js"
 import { describeFunction } from "./token-calls.js"
 import type { Argument, Authorization, Call, Sentence, Value } from "./types.js"
-import { codeValue, fromStroops, nameValue, numberValue, sentence, textValue } from "./values.js"
+import { codeValue, nameValue, numberValue, sentence, textValue } from "./values.js"
 
 /** What calls that create something have in common. */
 const creation = { isInWords: false, args: [], calls: [], warnings: [] } as const
@@ -113,7 +114,7 @@ function withAmount(args: readonly Argument[], index: number): Argument[] {
     if (at !== index || value?.type !== "code") return argument
     return {
       ...argument,
-      amount: { type: "amount", value: fromStroops(BigInt(value.value)), asset: native },
+      amount: { type: "amount", value: formatUnits(BigInt(value.value)), asset: native },
     }
   })
 }

@@ -1,10 +1,10 @@
 import { concatBytes, encodeHex } from "../encoding/bytes.js"
 import { encodeContract } from "../encoding/strkey.js"
+import { toStroops } from "../encoding/units.js"
 import type { XdrUnion, XdrValue } from "../encoding/xdr-value.js"
 import { networkIdBytes, sha256 } from "../verify/digest.js"
 import { accountOf } from "./addresses.js"
 import type { DescribeOptions } from "./types.js"
-import { toStroops } from "./values.js"
 
 /** What the description of a contract call needs besides its XDR. */
 export interface ContractContext {

@@ -1,6 +1,7 @@
 import { concatBytes } from "../encoding/bytes.js"
 import { encodeStrkey } from "../encoding/strkey.js"
-import { createXdrReader, readXdr, type XdrFields, type XdrUnion } from "../encoding/xdr-value.js"
+import { createXdrReader } from "../encoding/xdr-reader.js"
+import { readXdr, type XdrFields, type XdrUnion } from "../encoding/xdr-value.js"
 import { type Envelope, readEnvelope } from "../verify/envelope.js"
 import { addressOf } from "./addresses.js"
 

@@ -1,5 +1,5 @@
+import { formatUnits, toStroops } from "../encoding/units.js"
 import type { DescribedOperation, Value } from "./types.js"
-import { fromStroops, toStroops } from "./values.js"
 
 /** The amount of each kind of operation that pays: what it takes, or the most that it can take. */
 const amounts: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ export function paymentTotals(operations: readonly DescribedOperation[]): Value[
     const { code, issuer = "" } = value.asset
     const key = `${code}:${issuer}`
     const sum = unitsOf(totals.get(key)?.value ?? "0") + unitsOf(value.value)
-    totals.set(key, { ...value, value: fromStroops(sum) })
+    totals.set(key, { ...value, value: formatUnits(sum) })
   }
   return [...totals.values()]
 }

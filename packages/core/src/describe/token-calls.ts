@@ -1,3 +1,4 @@
+import { formatUnits } from "../encoding/units.js"
 import type { XdrUnion } from "../encoding/xdr-value.js"
 import { addressOf, addressValue } from "./addresses.js"
 import { native } from "./assets.js"
@@ -5,7 +6,7 @@ import type { ContractContext } from "./contract-context.js"
 import type { ContractFunction } from "./contract-functions.js"
 import type { SentenceKey } from "./english.js"
 import type { Sentence, Value, Warning } from "./types.js"
-import { codeValue, fromStroops, numberValue, sentence, sentenceValue, warning } from "./values.js"
+import { codeValue, numberValue, sentence, sentenceValue, warning } from "./values.js"
 
 export interface CallInWords {
   sentence: Sentence
@@ -90,7 +91,7 @@ function argumentValue(argument: XdrUnion, contract: string, isNative: boolean):
   if (type === "address") return addressValue(value)
   if (type !== "i128") return codeValue(value)
   const units = integerOf(argument)
-  if (isNative) return { type: "amount", value: fromStroops(units), asset: native }
+  if (isNative) return { type: "amount", value: formatUnits(units), asset: native }
   const amount = { amount: numberValue(units), contract: { type: "address", value: contract } }
   return sentenceValue(sentence("tokenUnits", amount as Record<string, Value>))
 }

@@ -1,4 +1,5 @@
 import { encodeHex } from "../encoding/bytes.js"
+import { formatUnits } from "../encoding/units.js"
 import type { XdrFields, XdrUnion, XdrValue } from "../encoding/xdr-value.js"
 import { envelopeHashBytes, readEnvelope } from "../verify/envelope.js"
 import { accountOf, addressOf, signerValue } from "./addresses.js"
@@ -16,7 +17,7 @@ import type {
   Memo,
   Sentence,
 } from "./types.js"
-import { codeValue, fromStroops, numberValue, sentence, textValue, warning } from "./values.js"
+import { codeValue, numberValue, sentence, textValue, warning } from "./values.js"
 import { contractWarnings, feeWarnings, sequenceWarnings, warningsOf } from "./warnings.js"
 
 /**
@@ -60,8 +61,8 @@ export async function describeTransaction(
       : {}),
     source,
     ...(bump ? { feeSource: addressOf(bump.feeSource) } : {}),
-    fee: fromStroops(fee),
-    ...(bump ? { innerFee: fromStroops(BigInt(transaction.fee as number)) } : {}),
+    fee: formatUnits(fee),
+    ...(bump ? { innerFee: formatUnits(BigInt(transaction.fee as number)) } : {}),
     sequence: String(transaction.seqNum),
     ...(memo ? { memo } : {}),
     ...bounds,

@@ -1,5 +1,6 @@
 import { encodeHex } from "../encoding/bytes.js"
 import { decodeUtf8 } from "../encoding/decode-utf8.js"
+import { formatUnits } from "../encoding/units.js"
 import { distinct } from "../encoding/visible-text.js"
 import type { XdrUnion, XdrValue } from "../encoding/xdr-value.js"
 import type { SentenceKey } from "./english.js"
@@ -84,22 +85,9 @@ function cutValue(type: "text" | "code", text: string, show = distinct): Value &
     : { type, value: show(text) }
 }
 
-/** Converts units of 10⁻⁷ to a decimal number without trailing zeros: `15000000n` is "1.5". */
-export function fromStroops(stroops: bigint): string {
-  const digits = (stroops < 0n ? -stroops : stroops).toString().padStart(8, "0")
-  const decimals = digits.slice(-7).replace(/0+$/, "")
-  return `${stroops < 0n ? "-" : ""}${digits.slice(0, -7)}${decimals && `.${decimals}`}`
-}
-
-/** Converts a decimal number to units of 10⁻⁷; undefined if it is invalid. */
-export function toStroops(decimal: string): bigint | undefined {
-  const [, integer = "", decimals = ""] = /^(\d{1,19})(?:\.(\d{1,7}))?$/.exec(decimal) ?? []
-  return integer === "" ? undefined : BigInt(integer + decimals.padEnd(7, "0"))
-}
-
 /** Units of 10⁻⁷ as a value. */
 export function unitsValue(stroops: Field): Value {
-  return numberValue(fromStroops(stroops as bigint))
+  return numberValue(formatUnits(stroops as bigint))
 }
 
 /** A price `n / d` as a decimal number, rounded down if seven decimals are not enough. */
@@ -107,7 +95,7 @@ export function priceValue(price: Field): Value {
   const { n, d } = price as { n: number; d: number }
   if (d === 0) return { type: "code", value: `${n} / 0` }
   const scaled = BigInt(n) * 10_000_000n
-  const value = fromStroops(scaled / BigInt(d))
+  const value = formatUnits(scaled / BigInt(d))
   const isExact = scaled % BigInt(d) === 0n
   return isExact ? numberValue(value) : { type: "number", value, about: true }
 }

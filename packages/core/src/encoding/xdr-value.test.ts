@@ -1,7 +1,8 @@
 import { xdr } from "@stellar/stellar-sdk"
 import { describe, expect, test } from "vitest"
 import { encodeBase64 } from "./bytes.js"
-import { createXdrReader, MAX_XDR_BYTES, openXdr, readXdr, type XdrReader } from "./xdr-value.js"
+import { createXdrReader, MAX_XDR_BYTES, openXdr, type XdrReader } from "./xdr-reader.js"
+import { readXdr } from "./xdr-value.js"
 
 const open = (...words: number[]): XdrReader => openAll(words)
 const openAll = (words: number[]): XdrReader => {

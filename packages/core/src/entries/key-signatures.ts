@@ -1,8 +1,8 @@
 import { concatBytes, encodeUtf8, equalBytes } from "../encoding/bytes.js"
 import { encodeAddress } from "../encoding/strkey.js"
+import { u32 } from "../encoding/write-xdr.js"
 import type { XdrFields, XdrUnion } from "../encoding/xdr-value.js"
 import type { Part } from "./entry.js"
-import { u32 } from "./write-entry.js"
 
 /** A key and its signature, as in the vector that accounts use. */
 export interface KeySignature {

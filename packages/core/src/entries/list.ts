@@ -1,6 +1,6 @@
 import { concatBytes, decodeBase64, encodeBase64 } from "../encoding/bytes.js"
+import { u32 } from "../encoding/write-xdr.js"
 import { readEntries } from "./read-entry.js"
-import { u32 } from "./write-entry.js"
 
 /**
  * Splits a base64 `SorobanAuthorizationEntries` (an XDR array, as in SEP-45) into its base64 entries. Throws

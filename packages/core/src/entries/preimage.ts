@@ -1,10 +1,10 @@
 import { WalletError } from "../contract/errors.js"
 import { reason } from "../contract/reason.js"
 import { concatBytes, encodeBase64 } from "../encoding/bytes.js"
+import { u32 } from "../encoding/write-xdr.js"
 import { networkIdBytes } from "../verify/digest.js"
 import type { Bound, Entry } from "./entry.js"
 import { readEntry } from "./read-entry.js"
-import { u32 } from "./write-entry.js"
 
 /**
  * The base64 `HashIdPreimage` whose SHA-256 the account and all delegates of an entry sign (CAP-71): type 9 for credentials of

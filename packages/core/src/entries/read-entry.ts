@@ -1,7 +1,8 @@
 import { WalletError } from "../contract/errors.js"
 import { type Reason, reason } from "../contract/reason.js"
 import { encodeAddress, encodeContract } from "../encoding/strkey.js"
-import { openXdr, readXdr, type XdrReader, type XdrUnion } from "../encoding/xdr-value.js"
+import { openXdr, type XdrReader } from "../encoding/xdr-reader.js"
+import { readXdr, type XdrUnion } from "../encoding/xdr-value.js"
 import { credentialKinds, type Entry, type Node, type Part } from "./entry.js"
 
 /** Maximum nesting of delegates. The network's hosts stop earlier. */

@@ -2,11 +2,12 @@ import { WalletError } from "../contract/errors.js"
 import { reason } from "../contract/reason.js"
 import { concatBytes, equalBytes } from "../encoding/bytes.js"
 import { decodeAddress, shortAddress } from "../encoding/strkey.js"
+import { u32 } from "../encoding/write-xdr.js"
 import type { Node } from "./entry.js"
 import { compareBytes, NO_SIGNATURE } from "./key-signatures.js"
 import { requireBound } from "./preimage.js"
 import { readEntry } from "./read-entry.js"
-import { u32, writeEntry } from "./write-entry.js"
+import { writeEntry } from "./write-entry.js"
 
 /**
  * Gives a base64 `SorobanAuthorizationEntry` these delegates (`G…` or `C…`), and returns the whole entry without signatures

@@ -1,4 +1,5 @@
 import { concatBytes, encodeBase64 } from "../encoding/bytes.js"
+import { u32 } from "../encoding/write-xdr.js"
 import { credentialKinds, type Entry, type Node } from "./entry.js"
 
 /** The base64 XDR of an entry. */
@@ -24,11 +25,4 @@ function writeDelegates(nodes: readonly Node[]): Uint8Array {
     concatBytes(addressXdr, signature.xdr, writeDelegates(nested)),
   )
   return concatBytes(u32(nodes.length), ...delegates)
-}
-
-/** A 32-bit number in XDR. */
-export function u32(value: number): Uint8Array {
-  const bytes = new Uint8Array(4)
-  new DataView(bytes.buffer).setUint32(0, value)
-  return bytes
 }

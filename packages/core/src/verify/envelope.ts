@@ -1,13 +1,8 @@
 import { reason } from "../contract/reason.js"
 import { concatBytes, encodeHex } from "../encoding/bytes.js"
 import { encodeAddress } from "../encoding/strkey.js"
-import {
-  createXdrReader,
-  openXdr,
-  readXdr,
-  type XdrReader,
-  type XdrUnion,
-} from "../encoding/xdr-value.js"
+import { createXdrReader, openXdr, type XdrReader } from "../encoding/xdr-reader.js"
+import { readXdr, type XdrUnion } from "../encoding/xdr-value.js"
 import { networkIdBytes, sha256 } from "./digest.js"
 
 /** A signature in an envelope. */
