@@ -53,6 +53,8 @@ const optimizeDeps = {
     "@noble/hashes/sha3.js",
     "@radix-ui/react-dialog",
     "@scure/base",
+    "@stellar/stellar-sdk/base",
+    "@tanstack/react-query",
     "axe-core",
     "react",
     "react-dom",

@@ -221,6 +221,14 @@ async function sizes() {
   const { lazy: own } = await measure(ownButton, {
     "own button": "/react/dist/own-button/custom-connect-button.js",
   })
+  const accounts = `${app("freighter")}
+    globalThis.read = () => import("@alidade/core/account")
+    globalThis.hooks = () => import("@alidade/react/account")
+  `
+  const { lazy: account } = await measure(accounts, {
+    "an account": "/core/dist/account/shared.js",
+    "hooks of an account": "/react/dist/account/use-balances.js",
+  })
   const announced = `${app("freighter")}
     globalThis.follow = () => import("@alidade/wallets/announced")
   `
@@ -269,6 +277,7 @@ async function sizes() {
     ...albedo,
     ...announcing,
     ...own,
+    ...account,
     "mount, without core": mount.first - core.first,
     ...mount.lazy,
     styles: gzip(styles.code),

@@ -14,9 +14,9 @@ const quickStarts: Readonly<Record<string, readonly string[]>> = {
   "README.md": ["root.tsx"],
   "packages/chains/README.md": ["chains.ts"],
   "packages/compat/README.md": ["compat.ts"],
-  "packages/core/README.md": ["core.ts"],
+  "packages/core/README.md": ["core.ts", "query.ts"],
   "packages/network/README.md": ["network.ts"],
-  "packages/react/README.md": ["react.tsx", "button.tsx"],
+  "packages/react/README.md": ["react.tsx", "button.tsx", "account.tsx"],
   "packages/sandbox/README.md": ["sandbox.ts"],
   "packages/wallets/README.md": ["wallets.ts"],
 }

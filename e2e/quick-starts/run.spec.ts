@@ -56,6 +56,34 @@ test("the quick start of an own button connects, names the account, and opens it
   await expect(page.getByRole("region", { name: "Account" })).toContainText(first)
 })
 
+test("the quick start of an account shows what can be sent, and offers to accept an asset", async ({
+  page,
+}) => {
+  await page.evaluate(async () => {
+    const { createKit, networks } = await window.harness.core()
+    const { freighter } = await window.harness.freighter()
+    const { App } = await window.harness.accountQuickStart()
+    const { createNetwork } = await window.harness.network()
+    const network = createNetwork({ passphrase: networks.Testnet, url: "http://network.example" })
+    const { fetch } = window
+    window.fetch = (request, init) =>
+      String(request).startsWith(network.horizonUrl)
+        ? network.fetch(String(request), init)
+        : fetch(request, init)
+    const kit = createKit({
+      network: networks.Testnet,
+      networks: [{ name: "Testnet", passphrase: networks.Testnet, horizonUrl: network.horizonUrl }],
+      wallets: [freighter()],
+    })
+    await kit.connect("freighter")
+    const asset = `USD:${network.keypair("issuer").publicKey()}`
+    await window.harness.show(App, { kit, asset })
+  })
+  await page.getByRole("button", { name: "Get XLM for tests" }).click()
+  await expect(page.getByRole("listitem")).toHaveText("10000 XLM (9999 can be sent)")
+  await expect(page.getByRole("button", { name: "Accept USD" })).toBeEnabled()
+})
+
 test("the project's quick start connects in the picker and signs a transaction", async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { createElement, lazy, type ReactElement, Suspense } from "react"
 import { renderToPipeableStream, renderToString } from "react-dom/server"
 import { expect, test, vi } from "vitest"
 import "../../../scripts/no-warnings.js"
+import { useAccountInfo, useBalances, useFund, useTrustline } from "./account/index.js"
 import {
   ConnectButton,
   KitProvider,
@@ -130,6 +131,27 @@ test("draws an app's own button on a server, with the account of a cookie and it
     ),
   )
   expect(html).toContain("restoring false Savings")
+  kit.destroy()
+})
+
+/** The progress of each hook. */
+function Read(): string {
+  const states = [useBalances(), useAccountInfo(), useTrustline(`USD:${ADDRESS}`)]
+  return [...states, useFund()].map((state) => state?.status).join()
+}
+
+test("the hooks of an account render on a server as loading, and ask nobody there", () => {
+  const asked = vi.spyOn(globalThis, "fetch")
+  const kit = createKit({
+    network: networks.Testnet,
+    horizonUrl: "https://horizon.example",
+    wallets: [freighter],
+    remembered: { walletId: "freighter", address: ADDRESS },
+  })
+  const html = renderToString(createElement(KitProvider, { kit }, createElement(Read)))
+  expect(html).toContain("loading,loading,loading,idle")
+  expect(asked).not.toHaveBeenCalled()
+  asked.mockRestore()
   kit.destroy()
 })
 

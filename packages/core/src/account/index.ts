@@ -1,0 +1,19 @@
+export { ledgerChanged, onLedgerChange } from "../networks/ledger-changes.js"
+export type { AssetName } from "./asset.js"
+export { type FaucetAnswer, faucetUrl, fundAccount } from "./fund.js"
+export { type ReadAccountOptions, readAccount, readTokenBalance } from "./read-account.js"
+export type { Resource, ResourceState } from "./resource.js"
+export { accountResource, tokenResource } from "./shared.js"
+export {
+  type BuildTrustlineOptions,
+  buildTrustline,
+  type TrustlineNeed,
+  trustlineNeed,
+} from "./trust-line.js"
+export type {
+  AccountInfo,
+  AccountNetwork,
+  AccountSigner,
+  Amount,
+  AssetBalance,
+} from "./types.js"
