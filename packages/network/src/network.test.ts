@@ -28,6 +28,8 @@ test("a network funds accounts, opens trust lines, and answers as Horizon", asyn
     { asset_code: "USD", balance: "100.0000000", limit: "500.0000000" },
     { asset_type: "native" },
   ])
+  const usd = new Asset("USD", network.keypair("bob").publicKey())
+  expect(() => network.trust(network.keypair("alice"), usd, "1,5")).toThrow(RangeError)
 })
 
 test("it answers JSON-RPC, and a problem for what it does not have", async () => {

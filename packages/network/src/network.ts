@@ -1,6 +1,8 @@
-import { type Asset, hash, Keypair, Operation, type xdr } from "@stellar/stellar-sdk/base"
+import { type Asset, hash, Keypair, xdr } from "@stellar/stellar-sdk/base"
 import { deploy } from "./deploy.js"
+import { toStroops } from "./entries/amounts.js"
 import { fromText } from "./entries/bytes.js"
+import { MAX_INT64 } from "./entries/parameters.js"
 import { answer } from "./fetch.js"
 import { router } from "./http/router.js"
 import { networkRoutes } from "./routes.js"
@@ -8,6 +10,7 @@ import { type Sent, send } from "./send.js"
 import type { ClosedLedger } from "./transactions/close.js"
 import { fund } from "./transactions/faucet.js"
 import { createLedger, type Ledger, type LedgerOptions, loadLedger } from "./transactions/ledger.js"
+import { operationOf } from "./transactions/signed-envelope.js"
 
 /** A network of a test: a ledger, its views, and short functions. Several run in one process. */
 export interface Network {
@@ -23,7 +26,7 @@ export interface Network {
   keypair(name: string): Keypair
   /** Gives 10,000 lumens to an account (`G…` or a key pair), which it creates if needed. */
   fund(account: Keypair | string): void
-  /** Opens a trust line, or changes its limit: in units of the asset, the highest by default. */
+  /** Opens a trust line, or changes its limit: in units of the asset, the highest by default. Throws like `send`. */
   trust(holder: Keypair, asset: Asset, limit?: string): void
   /**
    * Sends operations in one transaction, signed by their source. A contract call gets its resources, and its source's
@@ -94,7 +97,10 @@ function networkOf(ledger: Ledger, url = "http://localhost:8000", seed = ""): Ne
       fund(ledger, pair.xdrAccountId())
     },
     trust(holder, asset, limit) {
-      network.send(holder, Operation.changeTrust({ asset, ...(limit !== undefined && { limit }) }))
+      const most = limit === undefined ? MAX_INT64 : toStroops(limit)
+      if (most === undefined) throw new RangeError(`${limit} is not a limit, such as "100.5"`)
+      const trust = new xdr.ChangeTrustOp({ line: asset.toChangeTrustXdrObject(), limit: most })
+      network.send(holder, operationOf(xdr.OperationBody.changeTrust(trust)))
     },
     send: (source, ...operations) => send(ledger, source, operations),
     async deploy(wasm, args = []) {

@@ -1,12 +1,6 @@
-import {
-  Account,
-  Address,
-  type Keypair,
-  Operation,
-  TransactionBuilder,
-  type xdr,
-} from "@stellar/stellar-sdk/base"
+import { type Keypair, xdr } from "@stellar/stellar-sdk/base"
 import type { Ledger, Submitted } from "./transactions/ledger.js"
+import { operationOf, signedEnvelope } from "./transactions/signed-envelope.js"
 import { simulate } from "./transactions/simulate.js"
 
 /** The outcome of a transaction that is in the ledger. */
@@ -19,17 +13,12 @@ export function send(ledger: Ledger, source: Keypair, operations: readonly xdr.O
     body?.type === "invokeHostFunction"
       ? prepared(ledger, source, body.invokeHostFunctionOp)
       : undefined
-  const sequence = ledger.account(source.xdrAccountId())?.seqNum ?? 0n
-  const builder = new TransactionBuilder(new Account(source.publicKey(), String(sequence)), {
-    fee: String(ledger.feeRate),
-    networkPassphrase: ledger.passphrase,
-    timebounds: { minTime: 0, maxTime: 0 },
-    ...(call && { sorobanData: call.sorobanData }),
+  const envelope = signedEnvelope(ledger, source, {
+    operations: call ? [call.operation] : operations,
+    feeRate: ledger.feeRate,
+    sorobanData: call?.sorobanData,
   })
-  for (const operation of call ? [call.operation] : operations) builder.addOperation(operation)
-  const transaction = builder.build()
-  transaction.sign(source)
-  const submitted = ledger.submit(transaction.toXdr())
+  const submitted = ledger.submit(envelope)
   const result = "refused" in submitted ? submitted.refused : submitted.transaction.result
   if ("refused" in submitted || !submitted.transaction.successful)
     throw new Error(`the transaction failed: ${JSON.stringify(result.toJson())}`)
@@ -52,9 +41,13 @@ function prepared(
   const missing = auth.find(({ credentials }) => credentials.type === "sorobanCredentialsAddress")
   if (!isSigned && missing?.credentials.type === "sorobanCredentialsAddress")
     throw new Error(
-      `${Address.fromScAddress(missing.credentials.address.address)} has to authorize this call: ` +
+      `${missing.credentials.address.address.toJson()} has to authorize this call: ` +
         "send it from that account, or add its signed authorization entry",
     )
-  const authorized = { func: operation.hostFunction, auth: [...auth] }
-  return { operation: Operation.invokeHostFunction(authorized), sorobanData: transactionData }
+  const { hostFunction } = operation
+  const authorized = new xdr.InvokeHostFunctionOp({ hostFunction, auth: [...auth] })
+  return {
+    operation: operationOf(xdr.OperationBody.invokeHostFunction(authorized)),
+    sorobanData: transactionData,
+  }
 }

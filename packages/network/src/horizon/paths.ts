@@ -1,4 +1,5 @@
 import { xdr } from "@stellar/stellar-sdk/base"
+import { toStroops } from "../entries/amounts.js"
 import { MAX_INT64 } from "../entries/parameters.js"
 import { invalidField } from "../http/problem.js"
 import type { Reply } from "../http/reply.js"
@@ -179,9 +180,7 @@ function required<T>(value: T | undefined, field: string): T {
 }
 
 function readAmount({ query }: Request, field: string): bigint {
-  const text = query.get(field) ?? ""
-  if (!/^\d{1,12}(\.\d{1,7})?$/.test(text) || Number(text) === 0)
-    throw invalidField(field, "Value must be positive")
-  const [whole = "", part = ""] = text.split(".")
-  return BigInt(whole + part.padEnd(7, "0"))
+  const stroops = toStroops(query.get(field) ?? "")
+  if (!stroops) throw invalidField(field, "Value must be positive")
+  return stroops
 }

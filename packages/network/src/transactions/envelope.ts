@@ -40,8 +40,13 @@ function signed(
   { tx, signatures }: xdr.TransactionV1Envelope,
   passphrase: string,
 ): Signed<xdr.Transaction> {
+  return { body: tx, hash: transactionHash(tx, passphrase), signatures }
+}
+
+/** The hash of a transaction that its signatures sign (32 bytes). */
+export function transactionHash(tx: xdr.Transaction, passphrase: string): Uint8Array {
   const tagged = xdr.TransactionSignaturePayloadTaggedTransaction.envelopeTypeTx(tx)
-  return { body: tx, hash: signedHash(tagged, passphrase), signatures }
+  return signedHash(tagged, passphrase)
 }
 
 function signedHash(
