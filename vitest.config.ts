@@ -53,6 +53,7 @@ const optimizeDeps = {
     "@noble/hashes/sha3.js",
     "@radix-ui/react-dialog",
     "@scure/base",
+    "@stellar/stellar-sdk",
     "@stellar/stellar-sdk/base",
     "@tanstack/react-query",
     "axe-core",
@@ -61,6 +62,7 @@ const optimizeDeps = {
     "react-dom/client",
     "react-dom/server.browser",
     "react/jsx-dev-runtime",
+    "wabt",
   ],
 }
 

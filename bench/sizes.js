@@ -172,6 +172,29 @@ async function allWallets() {
   return all.first - nine.first
 }
 
+/**
+ * A network in a page's worker, with the SDK's XDR: all chunks, and those only for contracts that need curves. Then what
+ * the page itself loads to ask it.
+ * @returns {Promise<Sizes>}
+ */
+async function network() {
+  const chunks = await bundle(`
+    import { createNetwork } from "@alidade/network"
+    import { serveNetwork } from "@alidade/network/worker"
+    serveNetwork(createNetwork())
+  `)
+  const asking = await bundle(`
+    import { networkFetch } from "@alidade/network/worker"
+    globalThis.networkFetch = networkFetch
+  `)
+  const curves = chunks.filter(({ isEntry }) => !isEntry)
+  return {
+    "network in a worker, with the SDK": bytes(chunks),
+    "its curves among these": bytes(curves),
+    "the page's way to it": bytes(asking),
+  }
+}
+
 /** The files that the front end's page loads, React included, before any click. */
 function frontEnd() {
   const dist = `${root}apps/web/dist/`
@@ -280,6 +303,7 @@ async function sizes() {
     ...account,
     "mount, without core": mount.first - core.first,
     ...mount.lazy,
+    ...(await network()),
     styles: gzip(styles.code),
     "front end, with React": frontEnd(),
     ...(await packedSizes()),

@@ -22,6 +22,8 @@ async function parse(request: Request): Promise<Parsed> {
     origin: request.headers.get("origin") ?? undefined,
     contentType: contentType.trim().toLowerCase(),
     body: await request.text(),
+    accept: (request.headers.get("accept") ?? "*/*").toLowerCase(),
+    lastEventId: request.headers.get("last-event-id") ?? "",
   }
 }
 

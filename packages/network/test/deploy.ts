@@ -16,7 +16,7 @@ export function calling(contract: string, name: string, ...args: xdr.ScVal[]): x
 }
 
 /** Uploads code, and returns its hash. */
-export function upload(ledger: Ledger, source: Keypair, wasm: Buffer): Buffer {
+export function upload(ledger: Ledger, source: Keypair, wasm: Uint8Array): Buffer {
   const outcome = call(ledger, source, Operation.uploadContractWasm({ wasm }))
   if (outcome !== "tx_success") throw new Error(outcome)
   return Buffer.from(hash(wasm))
@@ -35,10 +35,10 @@ export async function deploy(
 let salts = 0
 
 /** Uploads and deploys code, and returns the contract's address. */
-export function deployWasm(
+function deployWasm(
   ledger: Ledger,
   source: Keypair,
-  wasm: Buffer,
+  wasm: Uint8Array,
   ...args: xdr.ScVal[]
 ): string {
   const wasmHash = upload(ledger, source, wasm)

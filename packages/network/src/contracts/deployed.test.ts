@@ -1,9 +1,10 @@
 import { type Keypair, scValToNative, xdr } from "@stellar/stellar-sdk/base"
 import { beforeEach, describe, expect, test } from "vitest"
+import { compileWat } from "../../test/compile-wat.js"
 import { address, call, prepare, trial } from "../../test/contract.js"
 import { calling, deploy, run, u32, upload } from "../../test/deploy.js"
 import { funded, signed, submit, type TestLedger, testLedger } from "../../test/ledger.js"
-import { compileWat, contractWasm } from "../../test/wat.js"
+import { contractWasm } from "../../test/wat.js"
 import { errorName, isHostError } from "../host/host-error.js"
 
 const [TEMPORARY, PERSISTENT, INSTANCE] = [0, 1, 2].map(u32) as [xdr.ScVal, xdr.ScVal, xdr.ScVal]

@@ -1,6 +1,6 @@
 import { Account, Operation, rpc, TransactionBuilder, xdr } from "@stellar/stellar-sdk"
 import { beforeAll, beforeEach, expect, test, vi } from "vitest"
-import { compileWat } from "../../test/wat.js"
+import { compileWat } from "../../test/compile-wat.js"
 import type { Network } from "../network.js"
 
 let saved: string
