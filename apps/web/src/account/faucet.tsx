@@ -1,5 +1,5 @@
+import { fundAccount } from "@alidade/core/account"
 import { type ReactElement, useState } from "react"
-import { fundAccount } from "../logic/account/fund-account.js"
 import { say } from "../texts/en/account.js"
 import { Button } from "../ui/button.js"
 import { Notice } from "../ui/notice.js"

@@ -1,6 +1,6 @@
 import { shortAddress, useKitState } from "@alidade/react"
 import { type ReactElement, useState } from "react"
-import { fundIfMissing } from "../logic/account/fund-account.js"
+import { fundIfMissing } from "../logic/account/fund-if-missing.js"
 import { usePage, usePageNetwork } from "../page/page.js"
 import { say } from "../texts/en/sandbox.js"
 import { Button } from "../ui/button.js"

@@ -1,5 +1,5 @@
 import { hash, Keypair } from "@stellar/stellar-sdk/base"
-import { fundIfMissing } from "../logic/account/fund-account.js"
+import { fundIfMissing } from "../logic/account/fund-if-missing.js"
 import type { PageNetwork } from "../logic/networks/networks.js"
 
 /**

@@ -44,6 +44,17 @@ describe("the faucet", () => {
 })
 
 test.each([
+  ["funded", 200, {}],
+  ["exists", 400, { detail: "account already funded to starting balance" }],
+  ["exists", 400, { extras: { result_codes: { operations: ["op_already_exists"] } } }],
+  ["failed", 400, { detail: "no such account" }],
+  ["failed", 503, "busy"],
+])("a faucet’s answer is read as %s", async (outcome, status, body) => {
+  vi.stubGlobal("fetch", async () => Response.json(body, { status }))
+  expect(await fundAccount("https://faucet.example", "G")).toBe(outcome)
+})
+
+test.each([
   ["answers without end", () => new Response("x".repeat(300_000))],
   ["refuses", () => new Response("Too many requests", { status: 429 })],
   ["is not there", () => Promise.reject(new TypeError("failed to fetch"))],

@@ -8,4 +8,5 @@ export {
 } from "./bytes.js"
 export { decodeUtf8 } from "./decode-utf8.js"
 export { readText } from "./read-text.js"
+export { formatUnits } from "./units.js"
 export { type VisibleTextOptions, visibleText } from "./visible-text.js"

@@ -38,6 +38,16 @@ const buttons = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('[data-alidade="button"] [data-part="trigger"]'),
 ]
 
+test("the button of a page without React takes a size, a label, and names", async () => {
+  const kit = kitOf([wallet("Freighter")])
+  const button = { label: "Log in", size: "small", account: "both" } as const
+  await createButton(kit, put("place", "div"), { button, names: { [ADDRESS]: "Savings" } })
+  expect(buttons()[0]?.textContent).toBe("Log in")
+  expect(buttons()[0]?.offsetHeight).toBe(36)
+  await kit.connect("freighter")
+  await expect.poll(() => buttons()[0]?.textContent).toContain("Savings GBXF…ZYCP7L")
+})
+
 test("creates one button per kit in any container, and a new one after removal [S4.10 S4.11 S4.12 S4.13]", async () => {
   const kit = await connectedKit()
   const [first, second] = [put("one", "div"), put("two", "div")]

@@ -2,6 +2,7 @@ import { createStore, type Kit, type Store } from "@alidade/core"
 import { type ReactElement, useLayoutEffect, useSyncExternalStore } from "react"
 import { createPortal, flushSync } from "react-dom"
 import { createRoot } from "react-dom/client"
+import type { ConnectButtonProps } from "../button/button-props.js"
 import { ConnectButton } from "../button/connect-button.js"
 import { closeModal } from "../context/close-modal.js"
 import { connectAndWait } from "../context/connect-and-wait.js"
@@ -15,6 +16,8 @@ import { SigningView } from "../signing/signing-view.js"
 export interface MountOptions extends Omit<KitProviderProps, "kit" | "children"> {
   /** Whether to show signature requests (default true). */
   signing?: boolean
+  /** The button's label, size, and what it shows of the account. */
+  button?: ConnectButtonProps
 }
 
 /** The screens of one kit on a page without React. */
@@ -32,13 +35,16 @@ export interface Screens {
 type Slot = Store<{ container?: Element }>
 
 /** Starts React for one kit, with one detached root whose parts render through portals. */
-export function createScreens(kit: Kit, { signing = true, ...props }: MountOptions): Screens {
+export function createScreens(
+  kit: Kit,
+  { signing = true, button, ...props }: MountOptions,
+): Screens {
   const slot: Slot = createStore({})
   const found: { modal?: Modal } = {}
   flushSync(() =>
     createRoot(document.createElement("div")).render(
       <KitProvider kit={kit} {...props}>
-        <Page slot={slot} found={found} />
+        <Page slot={slot} found={found} button={button} />
         {signing && <SigningView />}
       </KitProvider>,
     ),
@@ -54,11 +60,19 @@ export function createScreens(kit: Kit, { signing = true, ...props }: MountOptio
 }
 
 /** Renders the button and exposes the provider's dialog. */
-function Page({ slot, found }: { slot: Slot; found: { modal?: Modal } }): ReactElement | null {
+function Page({
+  slot,
+  found,
+  button,
+}: {
+  slot: Slot
+  found: { modal?: Modal }
+  button: ConnectButtonProps | undefined
+}): ReactElement | null {
   const { modal } = useKitContext()
   const { container } = useSyncExternalStore(slot.subscribe, slot.getState)
   useLayoutEffect(() => {
     found.modal = modal
   }, [found, modal])
-  return container ? createPortal(<ConnectButton />, container) : null
+  return container ? createPortal(<ConnectButton {...button} />, container) : null
 }

@@ -1,5 +1,5 @@
 import type { AssetName, Call, Value } from "@alidade/core/describe"
-import { fromUnits } from "../stellar/amount.js"
+import { formatUnits } from "@alidade/core/encoding"
 import { number, type Shown, type Statement, statement } from "./statement.js"
 import type { ItemEvent } from "./token-event.js"
 
@@ -41,7 +41,7 @@ export interface TokenChange {
 export function tokenAfter({ before, change, decimals }: TokenChange): Shown {
   const isKnown = decimals !== undefined
   const size = change < 0n ? -change : change
-  const amount = number(fromUnits(before === undefined ? size : before + change, decimals ?? 0))
+  const amount = number(formatUnits(before === undefined ? size : before + change, decimals ?? 0))
   if (before !== undefined) return isKnown ? amount : statement("units", { amount })
   if (change < 0n) return statement(isKnown ? "tokensLess" : "unitsLess", { amount })
   return statement(isKnown ? "tokensMore" : "unitsMore", { amount })
@@ -49,7 +49,7 @@ export function tokenAfter({ before, change, decimals }: TokenChange): Shown {
 
 /** A token's present balance, if it is known. */
 export function tokenBefore({ before, decimals = 0 }: TokenChange): Value | undefined {
-  return before === undefined ? undefined : number(fromUnits(before, decimals))
+  return before === undefined ? undefined : number(formatUnits(before, decimals))
 }
 
 /** What only a simulated call has. */

@@ -1,5 +1,6 @@
+import { formatUnits } from "@alidade/core/encoding"
 import { describe, expect, test } from "vitest"
-import { fromStroops, fromUnits, readDecimal, toStroops } from "./amount.js"
+import { fromStroops, readDecimal, toStroops } from "./amount.js"
 
 describe("formatting amounts", () => {
   test("fromStroops omits trailing zeros", () => {
@@ -10,9 +11,9 @@ describe("formatting amounts", () => {
   })
 
   test("fromUnits uses the token's decimals", () => {
-    expect(fromUnits(1234n, 2)).toBe("12.34")
-    expect(fromUnits(1234n, 0)).toBe("1234")
-    expect(fromUnits(-1n, 18)).toBe("-0.000000000000000001")
+    expect(formatUnits(1234n, 2)).toBe("12.34")
+    expect(formatUnits(1234n, 0)).toBe("1234")
+    expect(formatUnits(-1n, 18)).toBe("-0.000000000000000001")
   })
 
   test("toStroops reads Horizon's amounts", () => {

@@ -1,3 +1,5 @@
+import { formatUnits } from "@alidade/core/encoding"
+
 export type AmountProblem =
   | { problem: "noAmount" | "zero" | "tooLarge" }
   | { problem: "notNumber" }
@@ -20,15 +22,7 @@ export const stroopLimits: AmountLimits = { decimals: 7, greatest: 9_223_372_036
 
 /** Formats stroops as programs write a decimal number, without trailing zeros: `15000000n` is "1.5". */
 export function fromStroops(stroops: bigint | string): string {
-  return fromUnits(BigInt(stroops), stroopLimits.decimals)
-}
-
-/** The same for an asset with other decimals: 1234 units with two decimals are "12.34". */
-export function fromUnits(units: bigint, decimals: number): string {
-  const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, "0")
-  const cut = digits.length - decimals
-  const rest = digits.slice(cut).replace(/0+$/, "")
-  return `${units < 0n ? "-" : ""}${digits.slice(0, cut)}${rest && `.${rest}`}`
+  return formatUnits(BigInt(stroops))
 }
 
 /** Reads an amount as programs write it, such as Horizon and the links of SEP-7: in every language, with a point. */

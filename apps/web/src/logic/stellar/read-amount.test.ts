@@ -1,5 +1,5 @@
+import { formatUnits } from "@alidade/core/encoding"
 import { expect, test } from "vitest"
-import { fromUnits } from "./amount.js"
 import { readAmount, writeAmount } from "./read-amount.js"
 
 const ambiguous = (whole: string, decimal: string) => ({
@@ -88,7 +88,7 @@ test("reads a token's amount with the token's decimals", () => {
   })
   // Even where only one of them is possible: "1.234" may be meant as more decimals than the token has.
   expect(readAmount("1.234", { decimals: 0, greatest })).toEqual(ambiguous("1234", "1.234"))
-  const most = fromUnits(greatest, 7)
+  const most = formatUnits(greatest, 7)
   expect(readAmount(writeAmount(most, "."), { decimals: 7, greatest })).toEqual({ units: greatest })
   expect(readAmount(writeAmount(most, "."))).toMatchObject({ problem: "tooLarge" })
 })

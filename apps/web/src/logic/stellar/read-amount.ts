@@ -1,4 +1,5 @@
-import { type AmountLimits, fromUnits, type ReadAmount, stroopLimits, toUnits } from "./amount.js"
+import { formatUnits } from "@alidade/core/encoding"
+import { type AmountLimits, type ReadAmount, stroopLimits, toUnits } from "./amount.js"
 
 /** Maximum length of a typed amount in characters: more than any amount has, with its separators. */
 const LONGEST = 120
@@ -17,7 +18,7 @@ export function readAmount(text: string, limits: AmountLimits = stroopLimits): R
   const { integer, decimals, isAmbiguous } = number
   if (!isAmbiguous) return toUnits(integer, decimals, limits)
   const whole = integer + decimals
-  const decimal = fromUnits(BigInt(whole), decimals.length)
+  const decimal = formatUnits(BigInt(whole), decimals.length)
   return { problem: "whichAmount", whole, decimal }
 }
 

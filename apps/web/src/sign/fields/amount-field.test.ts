@@ -1,6 +1,7 @@
+import { formatUnits } from "@alidade/core/encoding"
 import fc from "fast-check"
 import { afterEach, describe, expect, test } from "vitest"
-import { fromUnits, stroopLimits } from "../../logic/stellar/amount.js"
+import { stroopLimits } from "../../logic/stellar/amount.js"
 import { readAmount, writeAmount } from "../../logic/stellar/read-amount.js"
 import { translations } from "../../texts/load-language.js"
 import { decimalMark, formatNumber } from "../../texts/numbers.js"
@@ -21,10 +22,10 @@ describe.each(["en", ...Object.keys(translations)])("in %s", (code) => {
     setPageLanguage({ code, dir: "ltr" })
     fc.assert(
       fc.property(given, ({ units, decimals }) => {
-        const text = writeAmount(fromUnits(units, decimals), decimalMark())
+        const text = writeAmount(formatUnits(units, decimals), decimalMark())
         const read = readAmount(text, limitsOf(decimals))
         expect(read, text).toEqual({ units })
-        expect(writeAmount(fromUnits(units, decimals), decimalMark())).toBe(text)
+        expect(writeAmount(formatUnits(units, decimals), decimalMark())).toBe(text)
       }),
       { numRuns: 300 },
     )
@@ -34,7 +35,7 @@ describe.each(["en", ...Object.keys(translations)])("in %s", (code) => {
     setPageLanguage({ code, dir: "ltr" })
     fc.assert(
       fc.property(given, ({ units, decimals }) => {
-        const plain = fromUnits(units, decimals)
+        const plain = formatUnits(units, decimals)
         const text = formatNumber(plain)
         const read = readAmount(text, limitsOf(decimals))
         if ("units" in read) expect(read.units, text).toBe(units)
