@@ -17,7 +17,7 @@ export async function compileWat(
 }
 
 /** A custom section of Wasm with a short name and content. */
-function customSection(name: string, content: Uint8Array): Uint8Array {
+export function customSection(name: string, content: Uint8Array): Uint8Array {
   const inner = [...leb(name.length), ...new TextEncoder().encode(name), ...content]
   return Uint8Array.from([0, ...leb(inner.length), ...inner])
 }

@@ -1,7 +1,18 @@
 import { readFileSync } from "node:fs"
-import { compileWat } from "./compile-wat.js"
+import type { xdr } from "@stellar/stellar-sdk/base"
+import { compileWat, customSection } from "./compile-wat.js"
+import { zoo } from "./specs/zoo.js"
 
-/** Compiles a contract of `test/wat` to Wasm. */
-export function contractWasm(name: string): Promise<Uint8Array> {
-  return compileWat(readFileSync(new URL(`wat/${name}.wat`, import.meta.url), "utf8"))
+/** The specs of contracts, which the SDK reads to call them. */
+const specs: Readonly<Record<string, readonly xdr.ScSpecEntry[]>> = { zoo }
+
+/** Compiles a contract of `test/wat` to Wasm, with its spec. */
+export async function contractWasm(name: string): Promise<Uint8Array> {
+  const text = readFileSync(new URL(`wat/${name}.wat`, import.meta.url), "utf8")
+  return withSpec(await compileWat(text), specs[name] ?? [])
+}
+
+function withSpec(wasm: Uint8Array, entries: readonly xdr.ScSpecEntry[]): Uint8Array {
+  const spec = Uint8Array.from(entries.flatMap((entry) => [...entry.toXdr()]))
+  return Uint8Array.from([...wasm, ...customSection("contractspecv0", spec)])
 }
