@@ -77,6 +77,18 @@ export const states: Record<string, (scheme: ColorScheme) => Promise<void>> = {
     click(trigger)
     await until(() => query("[data-part=disconnect]"))
   },
+  "the menu of a named account": async (colorScheme) => {
+    const answer = { balances: [{ asset_type: "native", balance: "12.5" }] }
+    vi.spyOn(window, "fetch").mockImplementation(async () => Response.json(answer))
+    const kit = await connectedKit(wallet("Freighter"), {
+      horizonUrl: "https://horizon.example",
+    })
+    const names = { [ADDRESS]: "Savings" }
+    render(kit, <ConnectButton account="both" balance size="small" />, { colorScheme, names })
+    await until(() => query("[data-part=button-balance]"))
+    click(trigger)
+    await until(() => query("[data-part=disconnect]"))
+  },
   "the picker": (scheme) => picker(wallets, scheme),
   "the picker with a search": (scheme) => picker(many, scheme),
   "the picker without wallets": (scheme) => picker([], scheme),

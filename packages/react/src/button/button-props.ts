@@ -10,7 +10,8 @@ export interface ConnectButtonProps {
   balance?: boolean
   /**
    * What is shown of the account: the short address (default), the name that the provider's `names` has for it, or both.
-   * An account without a name shows its address.
+   * An account without a name shows its address, and so does every account on a server and until the menu has loaded.
+   * `CustomConnectButton` has the name at once.
    */
   account?: "address" | "name" | "both"
 }
