@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs"
 import type { xdr } from "@stellar/stellar-sdk/base"
 import { compileWat, customSection } from "./compile-wat.js"
+import { token } from "./specs/token.js"
 import { zoo } from "./specs/zoo.js"
 
 /** The specs of contracts, which the SDK reads to call them. */
-const specs: Readonly<Record<string, readonly xdr.ScSpecEntry[]>> = { zoo }
+const specs: Readonly<Record<string, readonly xdr.ScSpecEntry[]>> = { token, zoo }
 
 /** Compiles a contract of `test/wat` to Wasm, with its spec. */
 export async function contractWasm(name: string): Promise<Uint8Array> {

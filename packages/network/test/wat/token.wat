@@ -1,4 +1,4 @@
-;; A token of SEP-41's core: balances by address in persistent storage, minted by its administrator. Amounts are i128
+;; A token of SEP-41's core with two decimals: balances by address in persistent storage, minted by its administrator. Amounts are i128
 ;; values of at most 55 bits, which need no object.
 (module
   (import "l" "_" (func $put (param i64 i64 i64) (result i64)))
@@ -8,9 +8,11 @@
   (import "x" "1" (func $emit (param i64 i64) (result i64)))
   (import "x" "5" (func $fail (param i64) (result i64)))
   (import "v" "g" (func $vec (param i64 i64) (result i64)))
+  (import "b" "i" (func $string (param i64 i64) (result i64)))
   (import "b" "j" (func $symbol (param i64 i64) (result i64)))
   (memory (export "memory") 1)
   (data (i32.const 64) "transfermint")
+  (data (i32.const 128) "Points")
 
   ;; i128 value 0
   (global $zero i64 (i64.const 11))
@@ -20,6 +22,9 @@
     (i64.shr_s (local.get 0) (i64.const 8)))
   (func $value (param i64) (result i64) (i64.or (i64.shl (local.get 0) (i64.const 8)) (i64.const 11)))
 
+  (func (export "decimals") (result i64) (i64.const 8589934596))
+  (func (export "name") (export "symbol") (result i64)
+    (call $string (i64.const 549755813892) (i64.const 25769803780)))
   (func $balance (export "balance") (param $of i64) (result i64)
     (if (i64.eqz (call $has (local.get $of) (i64.const 1))) (then (return (global.get $zero))))
     (call $get (local.get $of) (i64.const 1)))

@@ -1,0 +1,3 @@
+import { installSandbox } from "@alidade/sandbox/browser"
+
+installSandbox({ wallets: ["freighter"] })
