@@ -96,7 +96,7 @@ describe.each(["Horizon", "JSON-RPC"])("from %s", (server) => {
     })
   })
 
-  test("lists signers of each kind with their weights and sponsors, and the thresholds", async () => {
+  test("lists signers of each kind with their weights, and the thresholds", async () => {
     const { issuer, holder } = world()
     const payload = StrKey.encodeSignedPayload(
       concat(issuer.rawPublicKey(), Uint8Array.of(0, 0, 0, 5, 1, 2, 3, 4, 5, 0, 0, 0)),
@@ -134,10 +134,17 @@ describe.each(["Horizon", "JSON-RPC"])("from %s", (server) => {
     const child = network.keypair("child")
     sponsor(issuer, child)
     const account = await readAccount(served(), child.publicKey())
-    expect(account).toMatchObject({ sponsored: 2, sponsoring: 0, reserve: { count: 0n } })
+    expect(account).toMatchObject({ sponsored: 3, sponsoring: 0, reserve: { count: 0n } })
+    expect(account.signers).toContainEqual({
+      key: issuer.publicKey(),
+      weight: 4,
+      sponsor: issuer.publicKey(),
+    })
+    // JSON-RPC's entries have it in an extension that is not read.
+    expect(account.sponsor).toBe(server === "Horizon" ? issuer.publicKey() : undefined)
     expect(account.balances[0]).toMatchObject({ units: 10n, available: { units: 10n } })
     const paying = await readAccount(served(), issuer.publicKey())
-    expect(paying).toMatchObject({ sponsoring: 2, reserve: { count: 4n } })
+    expect(paying).toMatchObject({ sponsoring: 3, reserve: { count: 5n } })
     expect(await readAccount(served(), holder.publicKey())).toMatchObject({ sponsored: 0 })
   })
 
@@ -159,7 +166,7 @@ describe.each(["Horizon", "JSON-RPC"])("from %s", (server) => {
   })
 })
 
-/** Creates an account of 10 stroops, for which another account pays. */
+/** Creates an account of 10 stroops with a signer, for which another account pays, who is that signer. */
 function sponsor(payer: Keypair, child: Keypair): void {
   const { seqNum } = network.ledger.account(payer.xdrAccountId())!
   const transaction = new TransactionBuilder(new Account(payer.publicKey(), String(seqNum)), {
@@ -170,6 +177,12 @@ function sponsor(payer: Keypair, child: Keypair): void {
     .addOperation(Operation.beginSponsoringFutureReserves({ sponsoredId: child.publicKey() }))
     .addOperation(
       Operation.createAccount({ destination: child.publicKey(), startingBalance: "0.000001" }),
+    )
+    .addOperation(
+      Operation.setOptions({
+        signer: { ed25519PublicKey: payer.publicKey(), weight: 4 },
+        source: child.publicKey(),
+      }),
     )
     .addOperation(Operation.endSponsoringFutureReserves({ source: child.publicKey() }))
     .build()

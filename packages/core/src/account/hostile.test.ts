@@ -159,24 +159,63 @@ function keyOf(): string {
   return "AAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQ=="
 }
 
-describe("what a token's contract answers is refused", () => {
-  const i128 = (high: bigint, low: bigint): string => {
-    const bytes = new Uint8Array(20)
-    const view = new DataView(bytes.buffer)
-    view.setUint32(0, 10)
-    view.setBigInt64(4, high)
-    view.setBigUint64(12, low)
-    return btoa(String.fromCharCode(...bytes))
+/** XDR of a number of 128 bits. */
+const i128 = (high: bigint, low: bigint): string => {
+  const bytes = new Uint8Array(20)
+  const view = new DataView(bytes.buffer)
+  view.setUint32(0, 10)
+  view.setBigInt64(4, high)
+  view.setBigUint64(12, low)
+  return btoa(String.fromCharCode(...bytes))
+}
+/** XDR of a 32-bit number. */
+const u32 = (value: number): string => btoa(`\0\0\0\x03\0\0\0${String.fromCharCode(value)}`)
+/** XDR of a text of up to 255 ASCII characters. */
+const text = (value: string): string =>
+  btoa(
+    `\0\0\0\x0e\0\0\0${String.fromCharCode(value.length)}${value}${"\0".repeat((4 - (value.length % 4)) % 4)}`,
+  )
+
+/** A token with a balance of 1.5, apart from what one function answers. */
+function token(name?: string, xdr?: string): void {
+  const answers: Record<string, string | undefined> = {
+    ...{ balance: i128(0n, 150n), decimals: u32(2), symbol: text("TOK") },
+    ...(name && { [name]: xdr }),
   }
+  vi.stubGlobal("fetch", async (_: string, { body }: RequestInit) => {
+    const transaction = atob(JSON.parse(String(body)).params.transaction)
+    const called = Object.keys(answers).find((each) => transaction.includes(each))!
+    return Response.json({ jsonrpc: "2.0", id: 1, result: { results: [{ xdr: answers[called] }] } })
+  })
+}
+
+test("a token has its own decimals and symbol", async () => {
+  token()
+  expect(await readTokenBalance(rpc, G, C)).toMatchObject({
+    ...{ units: 150n, decimal: "1.5", decimals: 2, code: "TOK" },
+  })
+})
+
+test("a symbol that is too long is left out, and any other stays as it is", async () => {
+  token("symbol", text("x".repeat(33)))
+  expect(await readTokenBalance(rpc, G, C)).toMatchObject({ code: "" })
+  token("symbol", text("<b>\u007f"))
+  expect(await readTokenBalance(rpc, G, C)).toMatchObject({ code: "<b>\u007f" })
+})
+
+describe("what a token's contract answers is refused", () => {
   test.each([
-    ["if it is negative", i128(-1n, 0n)],
-    ["if it is another kind of value", "AAAAAwAAAAc="],
-    ["if more follows", btoa(`${atob(i128(0n, 1n))}\0\0\0\0`)],
-    ["if it is cut off", btoa(atob(i128(0n, 1n)).slice(0, 12))],
-    ["if it is no base64", "***"],
-    ["if there is nothing", undefined],
-  ])("%s", async (_, xdr) => {
-    answering({ jsonrpc: "2.0", id: 1, result: { results: [{ xdr }] } })
+    ["if the balance is negative", "balance", i128(-1n, 0n)],
+    ["if the balance is another kind of value", "balance", u32(7)],
+    ["if more follows the balance", "balance", btoa(`${atob(i128(0n, 1n))}\0\0\0\0`)],
+    ["if the balance is cut off", "balance", btoa(atob(i128(0n, 1n)).slice(0, 12))],
+    ["if the balance is no base64", "balance", "***"],
+    ["if there is no balance", "balance", undefined],
+    ["if it has 39 decimals", "decimals", u32(39)],
+    ["if the decimals are a text", "decimals", text("2")],
+    ["if the symbol is a number", "symbol", u32(2)],
+  ])("%s", async (_, name, xdr) => {
+    token(name, xdr)
     await expect(readTokenBalance(rpc, G, C)).rejects.toMatchObject({
       kind: "external",
       reason: { key: "notToken" },
