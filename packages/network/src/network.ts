@@ -46,6 +46,8 @@ export interface Network {
   close(): ClosedLedger
   /** Sets the clock forward by whole seconds, and closes an empty ledger. */
   advance(seconds: number): ClosedLedger
+  /** Archives a contract (`C…`): its instance and its persistent data, as months without a call would. */
+  archive(contract: string): ClosedLedger
   /** From now on, operations cost this many stroops each; without a rate, the base fee again. */
   surge(feeRate?: bigint): void
   /** The whole network as JSON text, for `loadNetwork`. */
@@ -110,6 +112,7 @@ function networkOf(ledger: Ledger, url = "http://localhost:8000", seed = ""): Ne
     },
     close: () => ledger.close(),
     advance: (seconds) => ledger.advance(seconds),
+    archive: (contract) => ledger.archive(contract),
     surge: (feeRate) => ledger.surge(feeRate),
     save: () => ledger.save(),
   }

@@ -1,4 +1,5 @@
 import { hash, Keypair, type xdr } from "@stellar/stellar-sdk/base"
+import { setLastLedger } from "../contracts/archive.js"
 import { deployNativeAsset } from "../contracts/native-asset.js"
 import { type Moment, newAccount } from "../entries/account.js"
 import { fromText, toHex } from "../entries/bytes.js"
@@ -32,6 +33,8 @@ export interface Ledger {
   close(): ClosedLedger
   /** Sets the network's clock forward, and closes an empty ledger at that time. */
   advance(seconds: number): ClosedLedger
+  /** Archives a contract (`C…`) as months without a call would, and closes an empty ledger. */
+  archive(contract: string): ClosedLedger
   /** A number for the nonce of a signature: the next one from the seed, or a random one. */
   nonce(): bigint
   /** The whole network as JSON, for `loadLedger`. */
@@ -146,6 +149,12 @@ function openLedger({ passphrase, now, seed }: LedgerOptions, snapshot?: Snapsho
       if (!Number.isSafeInteger(seconds) || seconds < 0)
         throw new RangeError("a clock advances by whole seconds")
       ahead += seconds
+      return close(next())
+    },
+    archive(contract) {
+      const draft = draftOf(entries, closed.length)
+      setLastLedger(draft, contract, closed.length)
+      draft.commit()
       return close(next())
     },
     nonce() {

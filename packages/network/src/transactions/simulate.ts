@@ -1,4 +1,5 @@
 import { xdr } from "@stellar/stellar-sdk/base"
+import { sizeOf } from "../contracts/entry-size.js"
 import { factsOf } from "../contracts/facts.js"
 import { leastResourceFee } from "../contracts/resources.js"
 import type { Moment } from "../entries/account.js"
@@ -103,8 +104,8 @@ function transactionData(
   const resources = new xdr.SorobanResources({
     footprint,
     instructions,
-    diskReadBytes: bytes([...fromDisk, ...restored], draft),
-    writeBytes: bytes(readWrite, draft),
+    diskReadBytes: sizeOf([...fromDisk, ...restored], draft),
+    writeBytes: sizeOf(readWrite, draft),
   })
   return new xdr.SorobanTransactionData({
     ext:
@@ -116,8 +117,4 @@ function transactionData(
     resources,
     resourceFee: leastResourceFee(resources),
   })
-}
-
-function bytes(keys: readonly xdr.LedgerKey[], draft: Draft): number {
-  return keys.reduce((sum, key) => sum + (draft.get(String(key))?.toXdr().length ?? 0), 0)
 }
