@@ -25,6 +25,16 @@ export function checkSignatures(
   signatures: readonly xdr.DecoratedSignature[],
 ): SignatureCheck {
   const used = new Set<xdr.DecoratedSignature>()
+  // Each operation asks again for the same signatures, and to verify one takes longer than to apply a payment.
+  const verified = new Map<xdr.DecoratedSignature, Map<string, boolean>>()
+  function isSigned(key: xdr.SignerKey, signature: xdr.DecoratedSignature): boolean {
+    const known = verified.get(signature) ?? new Map<string, boolean>()
+    verified.set(signature, known)
+    const id = key.toXdr("base64")
+    const answer = known.get(id) ?? isSignedBy(key, signature, transaction)
+    known.set(id, answer)
+    return answer
+  }
   return {
     reaches(weight, signers) {
       let total = 0
@@ -37,7 +47,7 @@ export function checkSignatures(
       for (const type of signing) {
         const open = new Set(signers.filter(({ key }) => key.type === type))
         for (const signature of signatures) {
-          const signer = [...open].find(({ key }) => isSignedBy(key, signature, transaction))
+          const signer = [...open].find(({ key }) => isSigned(key, signature))
           if (!signer) continue
           used.add(signature)
           total += signer.weight
