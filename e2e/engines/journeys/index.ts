@@ -20,7 +20,7 @@ import { signers } from "./signers.js"
 import { switchAccount } from "./switch-account.js"
 
 /** Those about what engines do differently: dialogs, windows, frames, layout, policies, keys, storage and WebCrypto. */
-const aboutEngines: readonly Journey[] = [
+const aboutEngines: readonly (Journey & { tag?: string })[] = [
   ...dialogs,
   ...payments,
   results,

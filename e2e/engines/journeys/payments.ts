@@ -14,13 +14,14 @@ async function inFrame(page: EnginePage): Promise<void> {
   await waitForRemoval(page, ".alidade-overlay")
 }
 
+/** A wallet of each kind. A frame and a phone pay by what other journeys show too, and a second window as the first. */
 const wallets = [
-  ["Freighter", overPage],
-  ["Albedo", approveInWindow],
-  ["xBull", approveInWindow],
-  ["HOT Wallet", inFrame],
-  ["WalletConnect", overPage],
-] as const
+  { wallet: "Freighter", approve: overPage },
+  { wallet: "Albedo", approve: approveInWindow },
+  { wallet: "xBull", approve: approveInWindow, tag: "@long" },
+  { wallet: "HOT Wallet", approve: inFrame, tag: "@long" },
+  { wallet: "WalletConnect", approve: overPage, tag: "@long" },
+]
 
 /** Makes a payment, from connecting to disconnecting. */
 async function pay(
@@ -49,12 +50,15 @@ async function pay(
 }
 
 /** A payment with a wallet of each kind: extension, window, frame and phone. */
-export const payments: readonly Journey[] = wallets.map(([wallet, approve]) => ({
-  title: `a payment with ${wallet}, from connecting to disconnecting`,
-  async walk(page) {
-    // HOT signs only for Public.
-    if (wallet === "HOT Wallet") await choose(page, "Public (sandbox)")
-    await press(page, "button", "Connect a wallet")
-    await pay(page, wallet, approve)
-  },
-}))
+export const payments: readonly (Journey & { tag?: string })[] = wallets.map(
+  ({ wallet, approve, tag }) => ({
+    ...(tag && { tag }),
+    title: `a payment with ${wallet}, from connecting to disconnecting`,
+    async walk(page) {
+      // HOT signs only for Public.
+      if (wallet === "HOT Wallet") await choose(page, "Public (sandbox)")
+      await press(page, "button", "Connect a wallet")
+      await pay(page, wallet, approve)
+    },
+  }),
+)
