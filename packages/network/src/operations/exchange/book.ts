@@ -5,21 +5,11 @@ import { removeEntry } from "../../entries/reserves.js"
 import { smaller } from "./divide.js"
 import { comparePrices, exchange, liabilities, type Rounding, sellable } from "./rate.js"
 
-/** The best offer that sells an asset for another: the one with the lowest price, and of these the oldest. */
-export function bestOffer(
-  draft: Draft,
-  selling: xdr.Asset,
-  buying: xdr.Asset,
-): xdr.OfferEntry | undefined {
-  let best: xdr.OfferEntry | undefined
-  for (const offer of draft.offers())
-    if (offer.selling.equals(selling) && offer.buying.equals(buying))
-      if (!best || isBetter(offer, best)) best = offer
-  return best
-}
-
-function isBetter(offer: xdr.OfferEntry, than: xdr.OfferEntry): boolean {
-  return (comparePrices(offer.price, than.price) || Number(offer.offerId - than.offerId)) < 0
+/** The offers that sell an asset for another, best first: the lowest price, and of these the oldest. */
+export function offersOf(draft: Draft, selling: xdr.Asset, buying: xdr.Asset): xdr.OfferEntry[] {
+  return [...draft.offers()]
+    .filter((offer) => offer.selling.equals(selling) && offer.buying.equals(buying))
+    .sort((a, b) => comparePrices(a.price, b.price) || Number(a.offerId - b.offerId))
 }
 
 /** Adds the liabilities of an offer to its seller's balances, or releases them. */

@@ -1,6 +1,6 @@
 import type { xdr } from "@stellar/stellar-sdk/base"
 import { type Draft, draftOf } from "../../entries/entries.js"
-import { bestOffer, crossOffer } from "./book.js"
+import { crossOffer, offersOf } from "./book.js"
 import { exchangeWithPool } from "./pool.js"
 import type { Rounding } from "./rate.js"
 
@@ -68,9 +68,8 @@ function convertByBook(draft: Draft, wish: Wish): Conversion {
   }
   if (wish.maxSend === 0n || wish.maxReceive === 0n) return end("complete")
   if (wish.budget === 0) return end("tooMany")
-  for (;;) {
-    const offer = bestOffer(draft, receiving, sending)
-    if (!offer) return end("partial")
+  // One that is used up makes way for the next. Crossing it changes no other.
+  for (const offer of offersOf(draft, receiving, sending)) {
     const verdict = judge?.(offer) ?? "cross"
     if (verdict === "stop") return end("stopped")
     if (verdict === "crossSelf") return end("crossSelf")
@@ -82,6 +81,7 @@ function convertByBook(draft: Draft, wish: Wish): Conversion {
     atoms.push(crossed.atom)
     if (crossed.done || sent === wish.maxSend || received === wish.maxReceive)
       return end("complete")
-    if (!crossed.taken) return end("partial")
+    if (!crossed.taken) break
   }
+  return end("partial")
 }
