@@ -28,19 +28,19 @@ export function readReasons(file, source) {
   function visit(node, scope) {
     if (Array.isArray(node)) for (const child of node) visit(child, scope)
     if (typeof node?.type !== "string" || isForDevelopers(node)) return
-    const place = `${file}:${source.slice(0, node.start).split("\n").length}`
+    const place = () => `${file}:${source.slice(0, node.start).split("\n").length}`
     if (node.type === "CallExpression" && node.callee.name === "reason") {
       const [key, english] = node.arguments.map((/** @type {any} */ { value }) => value)
       if (typeof key === "string" && typeof english === "string")
-        reasons.push({ key, english, place })
-      else faults.push(`${place}: the key and the sentence of a reason must be literals`)
+        reasons.push({ key, english, place: place() })
+      else faults.push(`${place()}: the key and the sentence of a reason must be literals`)
       return visit(node.arguments.slice(2), scope)
     }
     if (isWalletError(node) && isOurs(node.arguments[1], scope))
-      faults.push(`${place}: an error with our own words needs a reason`)
+      faults.push(`${place()}: an error with our own words needs a reason`)
     const text = textOf(node)
     if (text !== undefined && SENTENCE.test(text))
-      faults.push(`${place}: a sentence without a key: ${text}`)
+      faults.push(`${place()}: a sentence without a key: ${text}`)
     const isScope = node.type === "Program" || node.params
     visit(Object.values(node), isScope ? new Map([...scope, ...declaredIn(node)]) : scope)
   }
