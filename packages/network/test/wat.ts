@@ -1,11 +1,20 @@
 import { readFileSync } from "node:fs"
 import type { xdr } from "@stellar/stellar-sdk/base"
 import { compileWat, customSection } from "./compile-wat.js"
+import { account } from "./specs/account.js"
+import { pool } from "./specs/pool.js"
 import { token } from "./specs/token.js"
+import { traps } from "./specs/traps.js"
 import { zoo } from "./specs/zoo.js"
 
 /** The specs of contracts, which the SDK reads to call them. */
-const specs: Readonly<Record<string, readonly xdr.ScSpecEntry[]>> = { token, zoo }
+const specs: Readonly<Record<string, readonly xdr.ScSpecEntry[]>> = {
+  account,
+  pool,
+  token,
+  traps,
+  zoo,
+}
 
 /** Compiles a contract of `test/wat` to Wasm, with its spec. */
 export async function contractWasm(name: string): Promise<Uint8Array> {

@@ -1,17 +1,14 @@
-import { Account, contract, Keypair, MuxedAccount, xdr } from "@stellar/stellar-sdk"
+import { Account, type contract, Keypair, MuxedAccount, xdr } from "@stellar/stellar-sdk"
 import fc from "fast-check"
 import { beforeAll, describe, expect, test, vi } from "vitest"
+import { type Client, clientOf } from "../../test/client.js"
 import type { echoed } from "../../test/specs/zoo.js"
 import { contractWasm } from "../../test/wat.js"
 import { createNetwork, type Network } from "../network.js"
 
-type Call = (
-  args: object,
-) => Promise<{ result: unknown; signAndSend(): Promise<{ result: unknown }> }>
-
 let network: Network
 let zoo: string
-let client: contract.Client & Record<string, Call>
+let client: Client
 
 beforeAll(async () => {
   network = createNetwork({ seed: "1" })
@@ -19,14 +16,7 @@ beforeAll(async () => {
   const keeper = network.keypair("keeper")
   network.fund(keeper)
   vi.stubGlobal("fetch", network.fetch)
-  client = (await contract.Client.from({
-    contractId: zoo,
-    networkPassphrase: network.passphrase,
-    rpcUrl: network.rpcUrl,
-    allowHttp: true,
-    publicKey: keeper.publicKey(),
-    ...contract.basicNodeSigner(keeper, network.passphrase),
-  })) as typeof client
+  client = await clientOf(network, keeper, zoo)
   return () => vi.unstubAllGlobals()
 })
 

@@ -49,6 +49,9 @@ export const types = {
   muxedAddress: Type.scSpecTypeMuxedAddress(),
 } as const
 
+/** Any value. It is no type of its own. */
+export const anyValue: xdr.ScSpecTypeDef = Type.scSpecTypeVal()
+
 /** A function, with its inputs by name. */
 export function fn(
   name: string,
