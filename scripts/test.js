@@ -30,7 +30,7 @@ const repetition = isFresh ? ["1"] : []
 
 /** Files that have no effect on the units, and none on the journeys. */
 const onlyInJourneys = /^e2e\/.+\.(spec|engine)\.ts$|^\.changeset\//
-const onlyInUnits = /\.test\.tsx?$|^(bench|docs|examples|outside|\.changeset|\.github)\//
+const onlyInUnits = /\.test\.tsx?$|^(bench|docs|outside|\.changeset|\.github)\//
 
 /** @type {[name: string, seconds: number, passed: boolean][]} */
 const steps = []
