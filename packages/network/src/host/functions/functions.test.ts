@@ -73,7 +73,7 @@ const ofCurves = [
   ),
 ]
 
-/** Functions that none of these use. The public test contracts reach most of them, outside this repository. */
+/** Functions that none of these use. */
 const untested: readonly string[] = [
   "map_new_from_linear_memory",
   "map_unpack_to_linear_memory",
