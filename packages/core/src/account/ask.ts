@@ -21,7 +21,7 @@ export interface Answer {
 }
 
 /**
- * GETs JSON, or POSTs a body. Throws `external` for any other answer, `timeout` after ten seconds, or `aborted`. A server
+ * GETs JSON, or POSTs a body, as JSON or as a form. Throws `external` for any other answer, `timeout` after ten seconds, or `aborted`. A server
  * that answers 429, or 503 with `Retry-After`, is not asked again until then.
  */
 export async function ask(url: string, signal?: AbortSignal, body?: object): Promise<Answer> {
@@ -32,13 +32,7 @@ export async function ask(url: string, signal?: AbortSignal, body?: object): Pro
     const response = await fetch(url, {
       signal: call.signal,
       cache: "no-store",
-      ...(body
-        ? {
-            method: "POST",
-            headers: { "content-type": "application/json" },
-            body: JSON.stringify(body),
-          }
-        : { headers: { accept: "application/json" } }),
+      ...requestOf(body),
     }).catch((cause) => {
       throw unusable(url, cause)
     })
@@ -50,6 +44,13 @@ export async function ask(url: string, signal?: AbortSignal, body?: object): Pro
       throw unusable(url, cause)
     }
   })
+}
+
+function requestOf(body: object | undefined): RequestInit {
+  if (!body) return { headers: { accept: "application/json" } }
+  if (body instanceof URLSearchParams) return { method: "POST", body }
+  const headers = { "content-type": "application/json" }
+  return { method: "POST", headers, body: JSON.stringify(body) }
 }
 
 function noteRest(origin: string, { status, headers }: Response): void {

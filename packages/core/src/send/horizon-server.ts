@@ -1,0 +1,49 @@
+import { type Answer, ask, unusable } from "../account/ask.js"
+import { fieldsOf, listOf } from "../account/guards.js"
+import { ended, refused } from "./ended.js"
+import type { SendServer } from "./server.js"
+
+/** Submits to and asks a Horizon. */
+export function horizonServer(server: string, passphrase: string): SendServer {
+  const base = server.replace(/\/+$/, "")
+  return {
+    url: server,
+    async submit(hash, tx, signal) {
+      const body = new URLSearchParams({ tx })
+      const quick = await ask(`${base}/transactions_async`, signal, body)
+      const { hash: told, tx_status: status, error_result_xdr: result } = fieldsOf(quick.json)
+      if (!isMissing(quick)) {
+        if (told !== hash) throw unusable(server)
+        return status === "ERROR" ? refused(result, hash, server) : "pending"
+      }
+      const slow = await ask(`${base}/transactions`, signal, body)
+      const refusal = fieldsOf(fieldsOf(slow.json).extras).result_xdr
+      return slow.status === 400 ? refused(refusal, hash, server) : "pending"
+    },
+    async find(hash, signal) {
+      // The ledgers first: whatever is not found afterwards is in none of them.
+      const [from, to] = await Promise.all([closedAt("asc", signal), closedAt("desc", signal)])
+      const answer = await ask(`${base}/transactions/${hash}`, signal)
+      if (isMissing(answer)) return { absent: { from, to } }
+      const { successful, envelope_xdr, result_xdr, ledger } = fieldsOf(answer.json)
+      if (typeof successful !== "boolean") throw unusable(server)
+      return ended(
+        { successful, envelope: envelope_xdr, result: result_xdr, ledger },
+        { hash, server, passphrase },
+      )
+    },
+  }
+
+  async function closedAt(order: "asc" | "desc", signal?: AbortSignal): Promise<number> {
+    const { json } = await ask(`${base}/ledgers?order=${order}&limit=1`, signal)
+    const [record] = listOf(fieldsOf(fieldsOf(json)._embedded).records, 1)
+    const seconds = Math.floor(Date.parse(`${fieldsOf(record).closed_at}`) / 1000)
+    if (!Number.isFinite(seconds)) throw unusable(server)
+    return seconds
+  }
+}
+
+/** Horizon's own problem document for what it does not have. */
+function isMissing({ status, json }: Answer): boolean {
+  return status === 404 && `${fieldsOf(json).type}`.endsWith("/not_found")
+}

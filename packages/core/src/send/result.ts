@@ -1,0 +1,76 @@
+import { WalletError } from "../contract/errors.js"
+import { reason } from "../contract/reason.js"
+import { openXdr, type XdrReader } from "../encoding/xdr-reader.js"
+
+/** What a `TransactionResult` says. */
+export interface Result {
+  /** In stroops. */
+  feeCharged: bigint
+  /** Undefined if it was successful. */
+  error: WalletError | undefined
+}
+
+/** The names of `TransactionResultCode`, from 1 down to -18. */
+const codes = (
+  "txFEE_BUMP_INNER_SUCCESS txSUCCESS txFAILED txTOO_EARLY txTOO_LATE txMISSING_OPERATION txBAD_SEQ txBAD_AUTH " +
+  "txINSUFFICIENT_BALANCE txNO_ACCOUNT txINSUFFICIENT_FEE txBAD_AUTH_EXTRA txINTERNAL_ERROR txNOT_SUPPORTED " +
+  "txFEE_BUMP_INNER_FAILED txBAD_SPONSORSHIP txBAD_MIN_SEQ_AGE_OR_GAP txMALFORMED txSOROBAN_INVALID " +
+  "txFROZEN_KEY_ACCESSED"
+).split(" ")
+
+/** Reads a base64 `TransactionResult`, and that of a fee bump's inner transaction. Throws `bad-request`. */
+export function readResult(xdr: string): Result {
+  const reader = openXdr(xdr)
+  const feeCharged = reader.i64()
+  let code = reader.i32()
+  if (code === 1 || code === -13) {
+    // The inner transaction's hash, and its fee.
+    reader.fixed(32)
+    reader.i64()
+    code = reader.i32()
+  }
+  if (code === 0) return { feeCharged, error: undefined }
+  const name = codes[1 - code]
+  if (name === undefined || code > 0)
+    throw reader.broken(
+      reason("xdrEnum", "{number} is not a value of {type}", {
+        number: code,
+        type: "TransactionResultCode",
+      }),
+    )
+  const values = {
+    code: name,
+    ...(name === "txINSUFFICIENT_FEE" && { fee: `${feeCharged}` }),
+    ...(name === "txFAILED" && failedOperation(reader)),
+  }
+  return {
+    feeCharged,
+    error: new WalletError(
+      "external",
+      reason("sendFailed", "The network did not carry out the transaction: {code}.", values),
+    ),
+  }
+}
+
+/** The bytes that follow a successful result of an operation, by its type: a merge, and a new claimable balance. */
+const followed: ReadonlyMap<number, number> = new Map([
+  [8, 8],
+  [14, 36],
+])
+
+/** Types whose successful results have lists: paths, offers, and inflation. What comes after them is not looked for. */
+const lists: ReadonlySet<number> = new Set([2, 3, 4, 9, 12, 13])
+
+function failedOperation(reader: XdrReader): { operation?: number; operationCode?: number } {
+  const count = reader.count(100, 4)
+  for (let operation = 0; operation < count; operation++) {
+    const outer = reader.i32()
+    if (outer !== 0) return { operation, operationCode: outer }
+    const type = reader.i32()
+    const operationCode = reader.i32()
+    if (operationCode < 0) return { operation, operationCode }
+    if (lists.has(type)) break
+    reader.fixed(followed.get(type) ?? 0)
+  }
+  return {}
+}

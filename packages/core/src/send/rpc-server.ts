@@ -1,0 +1,34 @@
+import { callRpc, unusable } from "../account/ask.js"
+import { fieldsOf } from "../account/guards.js"
+import { ended, refused } from "./ended.js"
+import type { SendServer } from "./server.js"
+
+/** Submits to and asks a JSON-RPC server. */
+export function rpcServer(server: string, passphrase: string): SendServer {
+  const call = async (method: string, params: object, signal?: AbortSignal) =>
+    fieldsOf(await callRpc(server, method, params, signal))
+  return {
+    url: server,
+    async submit(hash, transaction, signal) {
+      const answer = await call("sendTransaction", { transaction }, signal)
+      if (answer.hash !== hash) throw unusable(server)
+      return answer.status === "ERROR" ? refused(answer.errorResultXdr, hash, server) : "pending"
+    },
+    async find(hash, signal) {
+      const answer = await call("getTransaction", { hash }, signal)
+      const { status, envelopeXdr: envelope, resultXdr: result, ledger } = answer
+      if (status === "SUCCESS" || status === "FAILED") {
+        const successful = status === "SUCCESS"
+        return ended({ successful, envelope, result, ledger }, { hash, server, passphrase })
+      }
+      const from = seconds(answer.oldestLedgerCloseTime)
+      const to = seconds(answer.latestLedgerCloseTime)
+      if (status !== "NOT_FOUND" || from === undefined || to === undefined) throw unusable(server)
+      return { absent: { from, to } }
+    },
+  }
+}
+
+function seconds(value: unknown): number | undefined {
+  return typeof value === "string" && /^\d{1,12}$/.test(value) ? Number(value) : undefined
+}

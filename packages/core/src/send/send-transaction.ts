@@ -1,0 +1,64 @@
+import { WalletError } from "../contract/errors.js"
+import { reason } from "../contract/reason.js"
+import { transactionHashHex } from "../verify/envelope.js"
+import { follow } from "./follow.js"
+import { horizonServer } from "./horizon-server.js"
+import { rpcServer } from "./rpc-server.js"
+import { timeLimit } from "./time-limit.js"
+import type { SendOptions, Sent } from "./types.js"
+import { remember, unfinished } from "./unfinished.js"
+
+/**
+ * Sends a signed base64 `TransactionEnvelope`, and follows it until the network says how it ended. The same envelope is
+ * sent again while the network does not have it, so there is never a second transaction. Without time bounds that may
+ * take until `signal` aborts. Resolves to `failed` and `expired` too. Throws `bad-request` for a broken envelope or a
+ * network without a server, and `aborted`.
+ */
+export async function sendTransaction({
+  xdr,
+  ...options
+}: SendOptions & { xdr: string }): Promise<Sent> {
+  const hash = await transactionHashHex(xdr, options.network.passphrase)
+  const before = unfinished(options.storage).find((one) => one.hash === hash)
+  const since = before?.since ?? Date.now()
+  const servers = serversOf(options.network)
+  if (!before) remember(options.storage, { hash, xdr, since })
+  const envelope = { xdr, until: timeLimit(xdr), attempts: before ? 1 : 0 }
+  return follow({ ...options, hash, since, servers, envelope })
+}
+
+/**
+ * Follows a transaction that was sent before, by its hash (hex). With its envelope in `storage`, it is also sent again
+ * if the network does not have it, and expires; otherwise it is only looked for. Throws as `sendTransaction`.
+ */
+export async function followTransaction(hash: string, options: SendOptions): Promise<Sent> {
+  const known = unfinished(options.storage).find((one) => one.hash === hash)
+  if (known && (await isOf(known.xdr, hash, options))) {
+    return sendTransaction({ ...options, xdr: known.xdr })
+  }
+  return follow({ ...options, hash, since: Date.now(), servers: serversOf(options.network) })
+}
+
+/** Whether the storage's envelope is the transaction, and not damaged. */
+async function isOf(xdr: string, hash: string, { network }: SendOptions): Promise<boolean> {
+  return transactionHashHex(xdr, network.passphrase).then(
+    (its) => its === hash,
+    () => false,
+  )
+}
+
+function serversOf({ passphrase, rpcUrl, horizonUrl }: SendOptions["network"]) {
+  const servers = [
+    ...usable(rpcUrl).map((url) => rpcServer(url, passphrase)),
+    ...usable(horizonUrl).map((url) => horizonServer(url, passphrase)),
+  ]
+  if (servers.length > 0) return servers
+  throw new WalletError(
+    "bad-request",
+    reason("noServer", "This network has no server that can be asked."),
+  )
+}
+
+function usable(urls: string | readonly string[] = []): readonly string[] {
+  return [urls].flat().filter((url) => URL.canParse(url))
+}

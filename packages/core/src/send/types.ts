@@ -1,0 +1,51 @@
+import type { WalletError } from "../contract/errors.js"
+import type { SendStorage } from "./unfinished.js"
+
+/** How far a transaction is. `hash` is hex; `server` is the URL that said so. */
+export type SendState =
+  | {
+      status: "submitting" | "pending"
+      hash: string
+      /** When it was first sent, by this machine's clock, in ms. */
+      since: number
+      /** How many times the envelope was sent. */
+      attempts: number
+    }
+  | Sent
+
+/** How a transaction ended, on the network's word. */
+export type Sent =
+  | { status: "success"; hash: string; server: string; ledger: number; feeCharged: bigint }
+  | {
+      status: "failed"
+      hash: string
+      server: string
+      /** Absent if the network refused it: then it is in no ledger and cost nothing. */
+      ledger?: number
+      /** In stroops. */
+      feeCharged?: bigint
+      /**
+       * Its reason's values are the transaction's `code` (`txBAD_SEQ`); for `txINSUFFICIENT_FEE` the `fee` that would do,
+       * in stroops; and the `operation` that failed (from 0), with its `operationCode` (the number in XDR), where the result
+       * tells them.
+       */
+      error: WalletError
+    }
+  /** A ledger closed after its time bounds, and it is in none. */
+  | { status: "expired"; hash: string; server: string }
+
+/** Options of `followTransaction`, and of `sendTransaction`. */
+export interface SendOptions {
+  /** The network, with the servers that are asked: JSON-RPC first, and the next one if one is of no use. */
+  network: {
+    passphrase: string
+    rpcUrl?: string | readonly string[] | undefined
+    horizonUrl?: string | readonly string[] | undefined
+  }
+  /** Stops following. What was sent stays sent. */
+  signal?: AbortSignal | undefined
+  /** Remembers what is under way, for `unfinished`. */
+  storage?: SendStorage | null | undefined
+  /** Called with each change. */
+  onState?: ((state: SendState) => void) | undefined
+}
