@@ -252,6 +252,12 @@ async function sizes() {
     "an account": "/core/dist/account/shared.js",
     "hooks of an account": "/react/dist/account/use-balances.js",
   })
+  const sends = `${app("freighter")}
+    globalThis.send = () => import("@alidade/core/send")
+  `
+  const { lazy: sending } = await measure(sends, {
+    "sending a transaction": "/core/dist/send/follow.js",
+  })
   const announced = `${app("freighter")}
     globalThis.follow = () => import("@alidade/wallets/announced")
   `
@@ -301,6 +307,7 @@ async function sizes() {
     ...announcing,
     ...own,
     ...account,
+    ...sending,
     "mount, without core": mount.first - core.first,
     ...mount.lazy,
     ...(await network()),
