@@ -1,15 +1,15 @@
 import type { xdr } from "@stellar/stellar-sdk/base"
-import { thresholdsOf } from "../entries/account.js"
-import { toText } from "../entries/bytes.js"
 import { accountOf, addressOf } from "../entries/identity.js"
-import { assetFields, assetText } from "./asset-fields.js"
-import { balanceText, predicate } from "./claim-fields.js"
+import { assetFields } from "./asset-fields.js"
+import { balanceCreated, balanceEnds } from "./balance-effects.js"
 import type { Effect } from "./effect.js"
 import { flagChanges } from "./flag-fields.js"
 import { amount } from "./format.js"
 import { changesIn, type PastOperation, senderOf } from "./history.js"
-import { pathAmounts } from "./operation-details.js"
+import { optionEffects } from "./option-effects.js"
+import { pathAmounts } from "./path-payment-details.js"
 import { poolChange, poolFields, poolMoves } from "./pool-fields.js"
+import { lineAsset } from "./trust-details.js"
 
 const lumens = { asset_type: "native" }
 
@@ -40,11 +40,10 @@ export function operationEffects(past: PastOperation): Effect[] {
       return optionEffects(past, account, body.setOptionsOp)
     case "allowTrust": {
       const { trustor, authorize } = body.allowTrustOp
-      const line = changesIn(past.changes).find(({ after }) => after?.data.type === "trustline")
-      const data = line?.after?.data
-      if (data?.type !== "trustline") return []
+      const asset = lineAsset(past)
+      if (!asset) return []
       const flags = flagChanges("trust", authorize & 3, 3 & ~authorize)
-      const fields = { ...assetFields(data.trustLine.asset), trustor: addressOf(trustor) }
+      const fields = { ...assetFields(asset), trustor: addressOf(trustor) }
       return [{ type: "trustline_flags_updated", account, ...fields, ...flags }]
     }
     case "setTrustLineFlags": {
@@ -72,23 +71,8 @@ export function operationEffects(past: PastOperation): Effect[] {
         ? [{ type: "sequence_bumped", account, new_seq: String(data.account.seqNum) }]
         : []
     }
-    case "createClaimableBalance": {
-      const { asset, amount: held, claimants } = body.createClaimableBalanceOp
-      const id = balanceIn(past)
-      const balance = { balance_id: id, asset: assetText(asset), amount: amount(held) }
-      return [
-        { type: "claimable_balance_created", account, ...balance },
-        ...claimants.map(
-          ({ v0 }): Effect => ({
-            type: "claimable_balance_claimant_created",
-            account: addressOf(v0.destination),
-            ...balance,
-            predicate: predicate(v0.predicate),
-          }),
-        ),
-        { type: "account_debited", account, ...assetFields(asset), amount: amount(held) },
-      ]
-    }
+    case "createClaimableBalance":
+      return balanceCreated(past, account, body.createClaimableBalanceOp)
     case "claimClaimableBalance":
       return balanceEnds(past, account, "claimable_balance_claimed")
     case "clawbackClaimableBalance":
@@ -135,66 +119,6 @@ function pathPayment(
     { ...assetFields(op.destAsset), amount: amount(received) },
     { ...assetFields(op.sendAsset), amount: amount(sent) },
   )
-}
-
-function optionEffects(past: PastOperation, account: string, op: xdr.SetOptionsOp): Effect[] {
-  const [change] = changesIn(past.changes)
-  const data = change?.after?.data
-  if (data?.type !== "account") return []
-  const { low, medium, high } = thresholdsOf(data.account)
-  const changesThresholds = [op.lowThreshold, op.medThreshold, op.highThreshold].some(isSet)
-  const set = op.setFlags ?? 0
-  const clear = op.clearFlags ?? 0
-  return [
-    ...(op.homeDomain
-      ? [effect("account_home_domain_updated", { home_domain: toText(op.homeDomain.bytes) })]
-      : []),
-    ...(changesThresholds
-      ? [
-          effect("account_thresholds_updated", {
-            low_threshold: low,
-            med_threshold: medium,
-            high_threshold: high,
-          }),
-        ]
-      : []),
-    ...(set || clear ? [effect("account_flags_updated", flagChanges("auth", set, clear))] : []),
-    ...(op.inflationDest
-      ? [
-          effect("account_inflation_destination_updated", {
-            inflation_destination: addressOf(op.inflationDest),
-          }),
-        ]
-      : []),
-  ]
-
-  function effect(type: Effect["type"], fields: object): Effect {
-    return { type, account, ...fields }
-  }
-}
-
-function isSet(value: number | null): boolean {
-  return value !== null
-}
-
-function balanceIn({ changes }: PastOperation): string | undefined {
-  for (const { after } of changesIn(changes))
-    if (after?.data.type === "claimableBalance")
-      return balanceText(after.data.claimableBalance.balanceId)
-  return undefined
-}
-
-function balanceEnds(past: PastOperation, account: string, type: Effect["type"]): Effect[] {
-  for (const { before } of changesIn(past.changes))
-    if (before?.data.type === "claimableBalance") {
-      const { balanceId, asset, amount: held } = before.data.claimableBalance
-      const balance = { balance_id: balanceText(balanceId), asset: assetText(asset) }
-      return [
-        { type, account, ...balance, amount: amount(held) },
-        { type: "account_credited", account, ...assetFields(asset), amount: amount(held) },
-      ]
-    }
-  return []
 }
 
 function changedPool(past: PastOperation): object {
