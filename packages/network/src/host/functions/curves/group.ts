@@ -1,8 +1,8 @@
-import type { xdr } from "@stellar/stellar-sdk/base"
+import type { BlsCurvePair } from "@noble/curves/abstract/bls.js"
+import type { Fp2 } from "@noble/curves/abstract/tower.js"
+import type { WeierstrassPoint } from "@noble/curves/abstract/weierstrass.js"
 import { concatBytes, fromBigEndian, toBigEndian } from "../../bytes.js"
-import { charge, type Host } from "../../host.js"
 import { hostError } from "../../host-error.js"
-import { numberIn } from "../../numbers.js"
 
 /** A field of a curve's coordinates. */
 export interface CoordinateField<Element> {
@@ -36,6 +36,32 @@ export interface Group<Element, P extends Point<Element>> {
   write(element: Element): Uint8Array
   /** The first byte of the point at infinity, whose others are zero. */
   readonly infinity: number
+}
+
+/** The two groups of a curve with pairings. */
+export interface Groups {
+  readonly g1: Group<bigint, WeierstrassPoint<bigint>>
+  readonly g2: Group<Fp2, WeierstrassPoint<Fp2>>
+}
+
+/** The groups of a curve, as its bytes are written: those of one number, and the first byte of infinity. */
+export function groupsOf(curve: BlsCurvePair, size: number, infinity: number): Groups {
+  const { Fp, Fp2, Fr } = curve.fields
+  const { G1, G2 } = curve
+  return {
+    g1: {
+      ...{ field: Fp, zero: G1.Point.ZERO, b: G1.Point.CURVE().b, order: Fr.ORDER, size, infinity },
+      at: (point) => G1.Point.fromAffine(point),
+      read: (bytes) => readElement(bytes, Fp.ORDER),
+      write: (element) => toBigEndian(element, size),
+    },
+    g2: {
+      ...{ field: Fp2, zero: G2.Point.ZERO, b: G2.Point.CURVE().b, order: Fr.ORDER, infinity },
+      at: (point) => G2.Point.fromAffine(point),
+      size: 2 * size,
+      ...pairCoding(size, Fp.ORDER),
+    },
+  }
 }
 
 /** What is checked of a point from outside. */
@@ -79,47 +105,8 @@ export function writePoint<Element, P extends Point<Element>>(
   return bytes
 }
 
-/** A sum of multiples of points. Throws a `HostError` if the lists are empty or of different lengths. */
-export function sumOfMultiples<Element, P extends Point<Element>>(
-  host: Host,
-  group: Group<Element, P>,
-  points: readonly xdr.ScVal[],
-  scalars: readonly xdr.ScVal[],
-): Uint8Array {
-  requireSameLength(points, scalars)
-  const values = scalars.map((scalar) => scalarIn(scalar, group.order))
-  const multiples = points.map((point, index) => {
-    charge(host, 2_000_000n)
-    return multiple(readPoint(group, pointBytes(point), "subgroup"), values[index]!)
-  })
-  return writePoint(
-    group,
-    multiples.reduce((sum, point) => sum.add(point), group.zero),
-  )
-}
-
-export function multiple<P extends Point<unknown>>(point: P, scalar: bigint): P {
-  return point.multiplyUnsafe(scalar)
-}
-
-export function requireSameLength(left: readonly unknown[], right: readonly unknown[]): void {
-  if (left.length === 0 || left.length !== right.length)
-    throw hostError("Crypto", "InvalidInput", "lists of points are empty or of different lengths")
-}
-
-export function pointBytes(value: xdr.ScVal): Uint8Array {
-  if (value.type !== "scvBytes") throw hostError("Value", "UnexpectedType", "a point is not bytes")
-  return value.bytes.toBytes()
-}
-
-export function scalarIn(value: xdr.ScVal, order: bigint): bigint {
-  const number = numberIn(value)
-  if (number?.type !== "u256") throw hostError("Value", "UnexpectedType", "a scalar is not a u256")
-  return number.value % order
-}
-
 /** Reads a coordinate, which must be below the field's order. */
-export function readElement(bytes: Uint8Array, order: bigint): bigint {
+function readElement(bytes: Uint8Array, order: bigint): bigint {
   const value = fromBigEndian(bytes)
   if (value >= order)
     throw hostError("Crypto", "InvalidInput", "a coordinate is not below the field's order")
@@ -133,7 +120,7 @@ interface Coordinates {
 }
 
 /** How coordinates of two numbers are written: the second before the first. */
-export function pairCoding(
+function pairCoding(
   size: number,
   order: bigint,
 ): { read(bytes: Uint8Array): Coordinates; write(pair: Coordinates): Uint8Array } {

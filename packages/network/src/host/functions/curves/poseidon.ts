@@ -6,8 +6,7 @@ import { type HostError, hostError } from "../../host-error.js"
 import { numberValue } from "../../numbers.js"
 import { type HostModule, hostFunction } from "../host-function.js"
 import { symbol, u32, vec } from "../kinds.js"
-import { scalarIn } from "./group.js"
-import { power } from "./scalars.js"
+import { power, scalarIn } from "./scalars.js"
 
 const orders: Readonly<Record<string, bigint>> = {
   BLS12_381: bls12_381.fields.Fr.ORDER,

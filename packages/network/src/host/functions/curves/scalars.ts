@@ -1,6 +1,7 @@
+import type { xdr } from "@stellar/stellar-sdk/base"
 import { charge } from "../../host.js"
 import { hostError } from "../../host-error.js"
-import { numberValue } from "../../numbers.js"
+import { numberIn, numberValue } from "../../numbers.js"
 import { type HostModule, hostFunction } from "../host-function.js"
 import { number } from "../kinds.js"
 
@@ -37,4 +38,11 @@ export function power(base: bigint, exponent: bigint, order: bigint): bigint {
     square = (square * square) % order
   }
   return result
+}
+
+/** Reads a scalar, modulo the order of its curve. Throws a `HostError` for another type. */
+export function scalarIn(value: xdr.ScVal, order: bigint): bigint {
+  const number = numberIn(value)
+  if (number?.type !== "u256") throw hostError("Value", "UnexpectedType", "a scalar is not a u256")
+  return number.value % order
 }
