@@ -309,6 +309,24 @@ const horizonCases: Readonly<Record<string, Case>> = {
       ]),
     )
   },
+  "GET /trade_aggregations": async ({ horizon, sdk }) => {
+    const week = 7 * 24 * 3600 * 1000
+    const now = Date.now()
+    const pair = [scene.usd as Fields, sdk.Asset.native()] as const
+    const found = await listed(
+      horizon.tradeAggregation(...pair, now - 2 * week, now + 2 * week, week, 0),
+    )
+    expect(found).toMatchObject([
+      {
+        trade_count: "1",
+        base_volume: "5.0000000",
+        counter_volume: "10.0000000",
+        avg: "2.0000000",
+        close_r: { n: "2", d: "1" },
+      },
+    ])
+    expect(await listed(horizon.tradeAggregation(...pair, 1, week, week, 0))).toEqual([])
+  },
   "GET /trades": async ({ horizon, sdk }) => {
     const found = await listed(
       horizon.trades().forAssetPair(scene.usd as Fields, sdk.Asset.native()),
@@ -357,12 +375,6 @@ const horizonCases: Readonly<Record<string, Case>> = {
     const transaction = sdk.TransactionBuilder.fromXDR(envelope, scene.network.passphrase)
     const sent = await horizon.submitAsyncTransaction(transaction)
     expect(sent).toMatchObject({ tx_status: "PENDING" })
-  },
-  "GET /trade_aggregations": async () => {
-    expect(await got("/trade_aggregations")).toMatchObject({
-      status: 404,
-      extras: { endpoint: "trade_aggregations" },
-    })
   },
 }
 

@@ -70,3 +70,10 @@ export function queriedAsset({ query }: Request, name: string): xdr.Asset | unde
   const code = query.get(`${prefix}asset_code`) ?? ""
   return readAsset(`${prefix}asset_code`, `${code}:${query.get(`${prefix}asset_issuer`) ?? ""}`)
 }
+
+/** Reads an asset that a request must have. */
+export function requiredAsset(request: Request, name: string): xdr.Asset {
+  const asset = queriedAsset(request, name)
+  if (!asset) throw invalidField(`${name}_asset_type`, "Missing required field")
+  return asset
+}

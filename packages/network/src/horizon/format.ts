@@ -45,6 +45,6 @@ export function muxed(name: string, account: xdr.MuxedAccount, prefix: string = 
 }
 
 /** Formats a price with seven decimals, rounded down. */
-export function price({ n, d }: Pick<xdr.Price, "n" | "d">): string {
+export function price({ n, d }: Record<"n" | "d", number | bigint>): string {
   return amount((BigInt(n) * 10_000_000n) / BigInt(d))
 }

@@ -1,4 +1,3 @@
-import { notOffered } from "../http/problem.js"
 import type { Answer, Route } from "../http/router.js"
 import { pathOf, type ServedNetwork } from "../transactions/served-network.js"
 import { accountBy, accountRows, dataBy } from "./accounts.js"
@@ -17,12 +16,10 @@ import { history, type Rows, single, state } from "./page.js"
 import { strictReceive, strictSend } from "./paths.js"
 import { root } from "./root.js"
 import { submit, submitAsync } from "./submit.js"
+import { tradeAggregations } from "./trade-aggregations.js"
 import { tradeRows } from "./trades.js"
 import { transaction } from "./transaction.js"
 import { transactionRows } from "./transactions.js"
-
-/** What the real Horizon has and this network does not. */
-const missing = ["trade_aggregations"]
 
 /** Horizon's API for a network, with its faucet. */
 export function horizonRoutes(network: ServedNetwork): Route[] {
@@ -32,12 +29,6 @@ export function horizonRoutes(network: ServedNetwork): Route[] {
     { path: pathOf(network.friendbotUrl), GET: give, POST: give },
     { path: base, GET: root(network) },
     ...endpoints(network).map(({ path, ...methods }) => ({ path: base + path, ...methods })),
-    ...missing.map((name) => ({
-      path: `${base}/${name}`,
-      GET() {
-        throw notOffered(name)
-      },
-    })),
   ]
 }
 
@@ -92,6 +83,7 @@ function endpoints(network: ServedNetwork): Route[] {
     { path: "/order_book", GET: single(network, (request) => orderBook(network, request)) },
     { path: "/paths/strict-receive", GET: (request) => strictReceive(network, request) },
     { path: "/paths/strict-send", GET: (request) => strictSend(network, request) },
+    { path: "/trade_aggregations", GET: tradeAggregations(network) },
     { path: "/transactions", GET: transactions!, POST: submit(network) },
     { path: "/transactions/:hash", GET: transaction(network) },
     ...under("/transactions/:hash", "operations", "payments", "effects"),

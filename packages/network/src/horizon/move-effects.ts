@@ -4,8 +4,8 @@ import type { Effect } from "./effect.js"
 import { amount } from "./format.js"
 import { type PastOperation, senderOf } from "./history.js"
 import { assetMoves } from "./host-function-details.js"
+import { atomsOf } from "./past-trades.js"
 import { poolChange, poolFields } from "./pool-fields.js"
-import { atomsOf } from "./trades.js"
 
 /** The effects of trades, and of what contracts moved of assets. */
 export function moveEffects(past: PastOperation): Effect[] {

@@ -118,7 +118,8 @@ function events({ ledger }: ServedNetwork, send: (write: (text: string) => void)
   }
 }
 
-function limitOf({ query }: Request): number {
+/** How many records a request wants. */
+export function limitOf({ query }: Request): number {
   const text = query.get("limit") ?? ""
   const limit = text === "" ? DEFAULT_LIMIT : Number(text)
   if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT)
@@ -126,7 +127,8 @@ function limitOf({ query }: Request): number {
   return limit
 }
 
-function orderOf({ query }: Request): "asc" | "desc" {
+/** The order that a request wants. */
+export function orderOf({ query }: Request): "asc" | "desc" {
   const order = query.get("order") || "asc"
   if (order !== "asc" && order !== "desc") throw invalidField("order", "order must be asc or desc")
   return order
@@ -160,7 +162,7 @@ function compareTokens(a: string, b: string): number {
 }
 
 /** The address of a request with other parameters. */
-function urlOf(
+export function urlOf(
   { horizonUrl }: ServedNetwork,
   { path, query }: Request,
   changes: Readonly<Record<string, string>>,

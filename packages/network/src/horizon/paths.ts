@@ -6,7 +6,7 @@ import type { Reply } from "../http/reply.js"
 import type { Request } from "../http/request.js"
 import { convert, MAX_OFFERS_TO_CROSS } from "../operations/exchange/convert.js"
 import type { ServedNetwork } from "../transactions/served-network.js"
-import { assetFields, assetText, queriedAsset, readAsset, readAssets } from "./asset-fields.js"
+import { assetFields, assetText, readAsset, readAssets, requiredAsset } from "./asset-fields.js"
 import { entriesOf } from "./entries-of.js"
 import { amount, resource } from "./format.js"
 import { checkAccount } from "./scope.js"
@@ -19,7 +19,7 @@ const MAX_PATHS = 5
 
 /** `GET /paths/strict-receive`: what an exact amount of an asset costs in others. */
 export function strictReceive(network: ServedNetwork, request: Request): Reply {
-  const to = required(queriedAsset(request, "destination"), "destination_asset_type")
+  const to = requiredAsset(request, "destination")
   const wanted = readAmount(request, "destination_amount")
   const sources = assetsFor(network, request, "source")
   return found(
@@ -34,7 +34,7 @@ export function strictReceive(network: ServedNetwork, request: Request): Reply {
 
 /** `GET /paths/strict-send`: what an exact amount of an asset buys of others. */
 export function strictSend(network: ServedNetwork, request: Request): Reply {
-  const from = required(queriedAsset(request, "source"), "source_asset_type")
+  const from = requiredAsset(request, "source")
   const sent = readAmount(request, "source_amount")
   const destinations = assetsFor(network, request, "destination")
   return found(
@@ -172,11 +172,6 @@ function assetsFor(
     .filter(({ accountId, asset }) => accountId.equals(id) && asset.type !== "assetTypePoolShare")
     .map(({ asset }) => readAsset("asset", assetText(asset)))
   return [xdr.Asset.assetTypeNative(), ...held]
-}
-
-function required<T>(value: T | undefined, field: string): T {
-  if (value === undefined) throw invalidField(field, "Missing required field")
-  return value
 }
 
 function readAmount({ query }: Request, field: string): bigint {

@@ -1,5 +1,4 @@
 import type { xdr } from "@stellar/stellar-sdk/base"
-import { compareAssets } from "../entries/asset.js"
 import { addressOf } from "../entries/identity.js"
 import { invalidField } from "../http/problem.js"
 import type { Request } from "../http/request.js"
@@ -7,41 +6,10 @@ import type { Params } from "../http/router.js"
 import type { ServedNetwork } from "../transactions/served-network.js"
 import { assetFields, poolText, queriedAsset } from "./asset-fields.js"
 import { amount, link, timestamp } from "./format.js"
-import {
-  changesIn,
-  operationsOf,
-  type PastOperation,
-  pastTransactions,
-  senderOf,
-} from "./history.js"
+import { type PastOperation, senderOf } from "./history.js"
 import type { Rows } from "./page.js"
+import { orientation, pastTrades, rateOf, type Trade } from "./past-trades.js"
 import { checkAccount, checkPool } from "./scope.js"
-
-/** The offers and pools that an operation used, in order. */
-export function atomsOf({ result }: PastOperation): readonly xdr.ClaimAtom[] {
-  if (result?.type !== "opInner") return []
-  const found = result.tr.value as { success?: Record<string, unknown> }
-  const { offers, offersClaimed } = found.success ?? {}
-  return (offers ?? offersClaimed ?? []) as readonly xdr.ClaimAtom[]
-}
-
-/** A trade, from the view of who offered: the one whose offer was in the book, or a pool. */
-export interface Trade {
-  readonly past: PastOperation
-  readonly token: string
-  readonly atom: xdr.ClaimAtom
-}
-
-/** All trades that moved something, oldest first. */
-function pastTrades({ ledger }: ServedNetwork): Trade[] {
-  return pastTransactions(ledger)
-    .filter(({ successful }) => successful)
-    .flatMap(operationsOf)
-    .flatMap((past) =>
-      atomsOf(past).map((atom, index) => ({ past, token: `${past.id}-${index}`, atom })),
-    )
-    .filter(({ atom }) => atom.value.amountSold > 0n || atom.value.amountBought > 0n)
-}
 
 /** `GET /trades`, and those of an account, an offer, or a pool. */
 export function tradeRows(network: ServedNetwork): Rows {
@@ -109,23 +77,6 @@ function takerOffer({ result, id }: PastOperation): string {
   return String(left && "offer" in left ? left.offer.offerId : id | (1n << 62n))
 }
 
-/** Whether the base is what the offer sold. By default the base is the asset that comes first. */
-function orientation({ atom }: Trade, pair?: readonly [xdr.Asset, xdr.Asset]): boolean | undefined {
-  const { assetSold, assetBought } = atom.value
-  if (!pair) return compareAssets(assetSold, assetBought) < 0
-  if (assetSold.equals(pair[0]) && assetBought.equals(pair[1])) return true
-  return assetSold.equals(pair[1]) && assetBought.equals(pair[0]) ? false : undefined
-}
-
-/** The price of what the offer sold, in what it bought. */
-function sellingPrice({ past, atom }: Trade): { n: bigint; d: bigint } {
-  if (atom.type === "claimAtomTypeOrderBook")
-    for (const { before } of changesIn(past.changes))
-      if (before?.data.type === "offer" && before.data.offer.offerId === atom.orderBook.offerId)
-        return { n: BigInt(before.data.offer.price.n), d: BigInt(before.data.offer.price.d) }
-  return { n: atom.value.amountBought, d: atom.value.amountSold }
-}
-
 function tradeRecord(
   { horizonUrl }: ServedNetwork,
   trade: Trade,
@@ -138,7 +89,7 @@ function tradeRecord(
   const taker = { account: addressOf(senderOf(past)), offer_id: takerOffer(past) }
   const sold = { ...maker, amount: amount(amountSold), ...assetFields(assetSold) }
   const bought = { ...taker, amount: amount(amountBought), ...assetFields(assetBought) }
-  const rate = sellingPrice(trade)
+  const rate = rateOf(trade, isSeller)
   const account = (address: string | undefined) => link(`${horizonUrl}/accounts/${address}`)
   const [base, counter] = isSeller ? [sold, bought] : [bought, sold]
   return {
@@ -157,9 +108,7 @@ function tradeRecord(
     ...prefixed("base", base),
     ...prefixed("counter", counter),
     base_is_seller: isSeller,
-    price: isSeller
-      ? { n: String(rate.n), d: String(rate.d) }
-      : { n: String(rate.d), d: String(rate.n) },
+    price: { n: String(rate.n), d: String(rate.d) },
   }
 }
 

@@ -47,14 +47,6 @@ export function notFound(): Problem {
   })
 }
 
-/** The real server has this endpoint, and this network does not offer it. */
-export function notOffered(endpoint: string): Problem {
-  return problem(404, "not_found", "Resource Missing", {
-    detail: `This network does not offer ${endpoint}.`,
-    extras: { endpoint },
-  })
-}
-
 /** A parameter has an invalid format. */
 export function invalidField(
   field: string,
