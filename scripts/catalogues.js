@@ -19,12 +19,12 @@ export const catalogues = {
 /** Texts that a language rightly has like English, such as words that it has taken over. */
 const sameAsEnglish = readJson("scripts/same-as-english.json")
 
-/** The English sentences of the packages' reasons, by key. Those of `chains` are for developers. */
+/** The English sentences of the packages' reasons, by key. Those of `chains` and `sign-in` are for developers. */
 function readPackageReasons() {
   const paths = readdirSync(`${root}packages`, { recursive: true, encoding: "utf8" })
   const sources = paths
     .map((path) => path.replaceAll("\\", "/"))
-    .filter((path) => /^(?!chains\/)[^/]+\/src\/(?!.*\.test\.).*\.tsx?$/.test(path))
+    .filter((path) => /^(?!(?:chains|sign-in)\/)[^/]+\/src\/(?!.*\.test\.).*\.tsx?$/.test(path))
     .sort()
   const found = sources.flatMap((path) => {
     const code = readFileSync(`${root}packages/${path}`, "utf8")

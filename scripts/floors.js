@@ -27,6 +27,7 @@ export const floors = {
     "host operations",
     "entries http",
   ],
+  "packages/sign-in/src": ["client server", "challenge"],
   "packages/core/src": [
     "actions",
     "wallets requests",
@@ -56,7 +57,7 @@ const divided = new Set(["apps/web/src/logic", "apps/web/src/sign"])
 export function sourceTrees() {
   const files = sources(".")
   return [
-    ...new Set(files.map((file) => /^(?:packages|apps)\/\w+\/src(?=\/)/.exec(file)?.[0])),
+    ...new Set(files.map((file) => /^(?:packages|apps)\/[\w-]+\/src(?=\/)/.exec(file)?.[0])),
   ].filter((tree) => tree !== undefined)
 }
 

@@ -1,0 +1,10 @@
+export type { ChallengeContext, CheckedChallenge } from "../challenge/check.js"
+export { type CreateChallengeOptions, createChallenge } from "./create-challenge.js"
+export { type ServerKey, serverKey } from "./server-key.js"
+export {
+  type AccountAccess,
+  type Refused,
+  type Verified,
+  type VerifyChallengeOptions,
+  verifyChallenge,
+} from "./verify-challenge.js"

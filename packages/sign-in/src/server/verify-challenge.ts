@@ -1,0 +1,101 @@
+import { decodeAddress, isAddress, type Reason, reason, WalletError } from "@alidade/core"
+import { accountOf } from "@alidade/core/describe"
+import {
+  type ChallengeContext,
+  type CheckedChallenge,
+  checkChallenge,
+  type SignedChallenge,
+} from "../challenge/check.js"
+import { findSignatures } from "../challenge/signatures.js"
+
+/** Who may sign for an account, as its ledger entry says. */
+export interface AccountAccess {
+  /** Keys (`G…`; others are ignored) with their weights, the account's own among them. Horizon's `signers` fits. */
+  signers: readonly { key: string; weight: number }[]
+  /** The weight that a sign-in needs: one of the account's thresholds, or a number of your own. 0 counts as 1. */
+  threshold: number
+}
+
+/** Options of `verifyChallenge`. */
+export interface VerifyChallengeOptions extends ChallengeContext {
+  /** Looks an account (`G…`) up on the network. Undefined if it does not exist: then its own key alone counts. */
+  lookUp(account: string): Promise<AccountAccess | undefined>
+}
+
+/** A challenge that the account has signed. */
+export interface Verified extends CheckedChallenge {
+  verified: true
+  /** The token's `sub` (SEP-10): `G…`, `M…`, or `G…:memo`. */
+  subject: string
+  /** The keys (`G…`) that signed for the account. */
+  signers: readonly string[]
+}
+
+/** A challenge that must not be accepted. */
+export interface Refused {
+  verified: false
+  reason: Reason
+}
+
+/**
+ * Verifies a signed challenge (SEP-10), as the server that made it: all that the client checked, and that the signers of
+ * the account, and of its client domain if it has one, have signed. Each signature must be of one of them.
+ *
+ * Nothing is stored. So that a challenge gives one token only, keep the `nonce` until `validUntil`, and refuse one that
+ * is there already. Errors of `lookUp` are thrown.
+ */
+export async function verifyChallenge(
+  signed: string,
+  options: VerifyChallengeOptions,
+): Promise<Verified | Refused> {
+  let checked: SignedChallenge
+  try {
+    checked = await checkChallenge(signed, options)
+  } catch (error) {
+    if (WalletError.is(error) && error.reason) return { verified: false, reason: error.reason }
+    throw error
+  }
+  const { hash, signatures, serverSignature, ...challenge } = checked
+  const { account, memo, clientDomain } = challenge
+  const access = await options.lookUp(accountOf(account))
+  const clientAccount = clientDomain?.account
+  const allowed = access?.signers ?? [{ key: accountOf(account), weight: 1 }]
+  const weights = new Map(
+    allowed
+      .filter(({ key, weight }) => weight > 0 && isAccount(key))
+      // These two sign for the server and the app, so they do not count as the user.
+      .filter(({ key }) => key !== options.serverAccount && key !== clientAccount)
+      .map(({ key, weight }) => [key, weight]),
+  )
+
+  const others = signatures.filter((_, place) => place !== serverSignature)
+  const keys = [...weights.keys(), ...(clientAccount ? [clientAccount] : [])]
+  const found = await findSignatures(others, hash, keys)
+  if (clientAccount && !found.has(clientAccount))
+    return refuse(reason("unsignedClientDomain", "The client domain has not signed the challenge."))
+  const signers = [...found.keys()].filter((key) => key !== clientAccount)
+  if (signers.length === 0)
+    return refuse(reason("unsignedChallenge", "No signer of the account has signed the challenge."))
+  if (found.size !== others.length)
+    return refuse(
+      reason("strangeSignature", "The challenge has a signature of nobody who may sign it."),
+    )
+  const weight = signers.reduce((sum, key) => sum + weights.get(key)!, 0)
+  if (weight < (access?.threshold ?? 1))
+    return refuse(
+      reason("lightSignatures", "The signatures weigh {weight}, and the sign-in needs {needed}.", {
+        weight,
+        needed: access!.threshold,
+      }),
+    )
+  const subject = memo === undefined ? account : `${account}:${memo}`
+  return { verified: true, ...challenge, subject, signers }
+}
+
+function isAccount(key: string): boolean {
+  return isAddress(key) && decodeAddress(key).kind === "account"
+}
+
+function refuse(reason: Reason): Refused {
+  return { verified: false, reason }
+}
