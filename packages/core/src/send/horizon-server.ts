@@ -1,6 +1,7 @@
 import { type Answer, ask, unusable } from "../account/ask.js"
 import { fieldsOf, listOf } from "../account/guards.js"
 import { ended, refused } from "./ended.js"
+import { feesOf } from "./read-fees.js"
 import type { SendServer } from "./server.js"
 
 /** Submits to and asks a Horizon. */
@@ -31,6 +32,11 @@ export function horizonServer(server: string, passphrase: string): SendServer {
         { successful, envelope: envelope_xdr, result: result_xdr, ledger },
         { hash, server, passphrase },
       )
+    },
+    async fees(signal) {
+      const { json } = await ask(`${base}/fee_stats`, signal)
+      const { fee_charged: percentiles, last_ledger, last_ledger_base_fee: least } = fieldsOf(json)
+      return feesOf(server, { percentiles, ledger: Number(last_ledger), least })
     },
   }
 

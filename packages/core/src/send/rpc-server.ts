@@ -1,6 +1,7 @@
 import { callRpc, unusable } from "../account/ask.js"
 import { fieldsOf } from "../account/guards.js"
 import { ended, refused } from "./ended.js"
+import { feesOf } from "./read-fees.js"
 import type { SendServer } from "./server.js"
 
 /** Submits to and asks a JSON-RPC server. */
@@ -25,6 +26,12 @@ export function rpcServer(server: string, passphrase: string): SendServer {
       const to = seconds(answer.latestLedgerCloseTime)
       if (status !== "NOT_FOUND" || from === undefined || to === undefined) throw unusable(server)
       return { absent: { from, to } }
+    },
+    async fees(signal) {
+      const { inclusionFee: percentiles, latestLedger: ledger } = fieldsOf(
+        await callRpc(server, "getFeeStats", undefined, signal),
+      )
+      return feesOf(server, { percentiles, ledger })
     },
   }
 }

@@ -1,9 +1,6 @@
-import { WalletError } from "../contract/errors.js"
-import { reason } from "../contract/reason.js"
 import { transactionHashHex } from "../verify/envelope.js"
 import { follow } from "./follow.js"
-import { horizonServer } from "./horizon-server.js"
-import { rpcServer } from "./rpc-server.js"
+import { serversOf } from "./servers.js"
 import { timeLimit } from "./time-limit.js"
 import type { SendOptions, Sent } from "./types.js"
 import { remember, unfinished } from "./unfinished.js"
@@ -45,20 +42,4 @@ async function isOf(xdr: string, hash: string, { network }: SendOptions): Promis
     (its) => its === hash,
     () => false,
   )
-}
-
-function serversOf({ passphrase, rpcUrl, horizonUrl }: SendOptions["network"]) {
-  const servers = [
-    ...usable(rpcUrl).map((url) => rpcServer(url, passphrase)),
-    ...usable(horizonUrl).map((url) => horizonServer(url, passphrase)),
-  ]
-  if (servers.length > 0) return servers
-  throw new WalletError(
-    "bad-request",
-    reason("noServer", "This network has no server that can be asked."),
-  )
-}
-
-function usable(urls: string | readonly string[] = []): readonly string[] {
-  return [urls].flat().filter((url) => URL.canParse(url))
 }

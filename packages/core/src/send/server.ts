@@ -1,3 +1,4 @@
+import type { Fees } from "./read-fees.js"
 import type { Sent } from "./types.js"
 
 /** What a server says to an envelope: the network may apply it, or has refused it. */
@@ -11,4 +12,5 @@ export interface SendServer {
   url: string
   submit(hash: string, xdr: string, signal?: AbortSignal): Promise<Submission>
   find(hash: string, signal?: AbortSignal): Promise<Found>
+  fees(signal?: AbortSignal): Promise<Fees>
 }

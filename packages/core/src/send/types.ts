@@ -34,14 +34,16 @@ export type Sent =
   /** A ledger closed after its time bounds, and it is in none. */
   | { status: "expired"; hash: string; server: string }
 
+/** A network, with the servers that are asked: JSON-RPC first, and the next one if one is of no use. */
+export interface SendNetwork {
+  passphrase: string
+  rpcUrl?: string | readonly string[] | undefined
+  horizonUrl?: string | readonly string[] | undefined
+}
+
 /** Options of `followTransaction`, and of `sendTransaction`. */
 export interface SendOptions {
-  /** The network, with the servers that are asked: JSON-RPC first, and the next one if one is of no use. */
-  network: {
-    passphrase: string
-    rpcUrl?: string | readonly string[] | undefined
-    horizonUrl?: string | readonly string[] | undefined
-  }
+  network: SendNetwork
   /** Stops following. What was sent stays sent. */
   signal?: AbortSignal | undefined
   /** Remembers what is under way, for `unfinished`. */
