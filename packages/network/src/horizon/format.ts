@@ -44,7 +44,7 @@ export function muxed(name: string, account: xdr.MuxedAccount, prefix: string = 
   }
 }
 
-/** Formats a price with seven decimals, rounded down. */
+/** Formats a price with seven decimals, rounded to the nearest, as Horizon does. */
 export function price({ n, d }: Record<"n" | "d", number | bigint>): string {
-  return amount((BigInt(n) * 10_000_000n) / BigInt(d))
+  return amount((BigInt(n) * 20_000_000n + BigInt(d)) / (BigInt(d) * 2n))
 }
