@@ -1,39 +1,46 @@
-import { conversation } from "../contract/conversation.js"
 import { abortError } from "../contract/errors.js"
 import { ledgerChanged } from "../networks/ledger-changes.js"
+import type { Limits } from "./limits-of.js"
+import { pause } from "./pause.js"
 import type { SendServer, Submission } from "./server.js"
-import type { SendOptions, Sent } from "./types.js"
+import type { SendOptions, SendState, Sent } from "./types.js"
 import { forget } from "./unfinished.js"
-
-/** Time between two looks: a ledger closes about every five seconds. */
-const LOOK_MS = 1000
 
 /** Looks without a trace of it after which the envelope is sent again: two ledgers. */
 const LOOKS = 10
+
+/**
+ * How many seconds after the ledger that a server named an account can have been read from a later one: it answers within
+ * ten, and several machines may answer at one address.
+ */
+const READING = 30
 
 /** A transaction to follow. */
 export interface Followed extends SendOptions {
   hash: string
   since: number
   servers: readonly SendServer[]
-  /** Absent if only its hash is known. `until` is in s since 1970; `attempts` are those of before. */
-  envelope?: { xdr: string; until: number | undefined; attempts: number }
+  /** Absent if only its hash is known. `attempts` are those of before. */
+  envelope?: { xdr: string; limits: Limits; attempts: number }
 }
 
 /** Sends an envelope until the network has it, and resolves to how its transaction ended. */
 export async function follow(followed: Followed): Promise<Sent> {
-  const { hash, since, servers, envelope, signal, network, storage, onState } = followed
-  const { until = Number.POSITIVE_INFINITY } = envelope ?? {}
+  const { hash, since, servers, envelope, signal, network, storage } = followed
+  let until = envelope?.limits.until ?? Number.POSITIVE_INFINITY
   let attempts = envelope?.attempts ?? 0
   let turn = 0
   let newest = 0
   let answered = true
+  let failures = 0
   let refusal: Exclude<Submission, "pending"> | undefined
 
   for (let looks = 0; ; looks++) {
+    if (envelope && looks % LOOKS === 0 && attempts > 0) await checkSequence(envelope.limits)
     if (envelope && (looks % LOOKS === 0 || !answered)) await submit(envelope.xdr)
     const server = current()
     const found = await asked(() => server.find(hash, signal))
+    failures = found ? 0 : failures + 1
     if (found && !("absent" in found)) return finish(found)
     if (found) {
       const { from, to } = found.absent
@@ -41,20 +48,41 @@ export async function follow(followed: Followed): Promise<Sent> {
       else if (refusal && isCertain(refusal, looks)) return finish(refusal)
       newest = Math.max(newest, to)
       // It may have been in a ledger that the server no longer keeps.
-      if (to > until && from <= since / 1000)
-        return finish({ status: "expired", hash, server: server.url })
+      if (to > until && from <= since / 1000) {
+        const last = await lookInside(server)
+        if (last) return finish(last)
+      }
     }
-    await wait(signal)
+    await pause(Math.floor(failures / servers.length), signal)
+  }
+
+  /**
+   * If the account's sequence has reached the transaction's, no later ledger has it: sequences only grow, and no
+   * precondition (`minSeqNum`) lets a used one pass.
+   */
+  async function checkSequence({ source, sequence }: Limits): Promise<void> {
+    const account = await asked(() => current().account(source, signal))
+    if (account?.ledger && account.sequence !== undefined && account.sequence >= sequence)
+      until = Math.min(until, account.ledger.closedAt + READING)
+  }
+
+  /** Expired, unless another fee bump brought the inner transaction into a ledger. Undefined without an answer. */
+  async function lookInside(server: SendServer): Promise<Sent | undefined> {
+    const inner = envelope?.limits.inner
+    const found = inner && (await asked(() => server.find(inner, signal)))
+    if (inner && !found) return undefined
+    if (found && !("absent" in found)) return found
+    return { status: "expired", hash, server: server.url }
   }
 
   async function submit(xdr: string): Promise<void> {
     attempts++
-    onState?.({ status: "submitting", hash, since, attempts })
+    report({ status: "submitting", hash, since, attempts })
     const answer = await asked(() => current().submit(hash, xdr, signal))
     answered = answer !== undefined
     // A refusal of a repeated envelope may only mean that the first one was applied.
     if (typeof answer === "object" && attempts === 1) refusal = answer
-    onState?.({ status: "pending", hash, since, attempts })
+    report({ status: "pending", hash, since, attempts })
   }
 
   function current(): SendServer {
@@ -75,20 +103,23 @@ export async function follow(followed: Followed): Promise<Sent> {
   function finish(sent: Sent): Sent {
     forget(storage, hash)
     if ("ledger" in sent) ledgerChanged(network.passphrase)
-    onState?.(sent)
+    report(sent)
     return sent
+  }
+
+  /** An error of the app's own stays its own. */
+  function report(state: SendState): void {
+    try {
+      followed.onState?.(state)
+    } catch (error) {
+      queueMicrotask(() => {
+        throw error
+      })
+    }
   }
 }
 
 /** A used sequence may be the transaction's own, sent from elsewhere: two ledgers show it. */
 function isCertain({ error }: Exclude<Submission, "pending">, looks: number): boolean {
   return error.reason?.values?.code !== "txBAD_SEQ" || looks >= LOOKS - 1
-}
-
-function wait(signal: AbortSignal | undefined): Promise<void> {
-  return conversation<void>({ ...(signal && { signal }) }, ({ answer, undo }) => {
-    const timer = setTimeout(answer, LOOK_MS)
-    undo(() => clearTimeout(timer))
-    return undefined
-  })
 }

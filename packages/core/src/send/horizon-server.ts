@@ -1,5 +1,6 @@
 import { type Answer, ask, unusable } from "../account/ask.js"
 import { fieldsOf, listOf } from "../account/guards.js"
+import { readFromHorizon } from "../account/horizon.js"
 import { ended, refused } from "./ended.js"
 import { feesOf } from "./read-fees.js"
 import type { SendServer } from "./server.js"
@@ -33,6 +34,7 @@ export function horizonServer(server: string, passphrase: string): SendServer {
         { hash, server, passphrase },
       )
     },
+    account: (address, signal) => readFromHorizon(server, address, signal),
     async fees(signal) {
       const { json } = await ask(`${base}/fee_stats`, signal)
       const { fee_charged: percentiles, last_ledger, last_ledger_base_fee: least } = fieldsOf(json)

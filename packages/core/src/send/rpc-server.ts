@@ -1,5 +1,6 @@
 import { callRpc, unusable } from "../account/ask.js"
 import { fieldsOf } from "../account/guards.js"
+import { readFromRpc } from "../account/rpc.js"
 import { ended, refused } from "./ended.js"
 import { feesOf } from "./read-fees.js"
 import type { SendServer } from "./server.js"
@@ -27,6 +28,7 @@ export function rpcServer(server: string, passphrase: string): SendServer {
       if (status !== "NOT_FOUND" || from === undefined || to === undefined) throw unusable(server)
       return { absent: { from, to } }
     },
+    account: (address, signal) => readFromRpc(server, address, [], signal),
     async fees(signal) {
       const { inclusionFee: percentiles, latestLedger: ledger } = fieldsOf(
         await callRpc(server, "getFeeStats", undefined, signal),

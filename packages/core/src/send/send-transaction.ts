@@ -1,26 +1,28 @@
 import { transactionHashHex } from "../verify/envelope.js"
 import { follow } from "./follow.js"
+import { limitsOf } from "./limits-of.js"
 import { serversOf } from "./servers.js"
-import { timeLimit } from "./time-limit.js"
 import type { SendOptions, Sent } from "./types.js"
 import { remember, unfinished } from "./unfinished.js"
 
 /**
  * Sends a signed base64 `TransactionEnvelope`, and follows it until the network says how it ended. The same envelope is
  * sent again while the network does not have it, so there is never a second transaction. Without time bounds that may
- * take until `signal` aborts. Resolves to `failed` and `expired` too. Throws `bad-request` for a broken envelope or a
+ * take until another transaction uses its sequence, or `signal` aborts. Resolves to `failed` and `expired` too. Throws `bad-request` for a broken envelope or a
  * network without a server, and `aborted`.
  */
 export async function sendTransaction({
   xdr,
   ...options
 }: SendOptions & { xdr: string }): Promise<Sent> {
-  const hash = await transactionHashHex(xdr, options.network.passphrase)
+  const { passphrase } = options.network
+  const hash = await transactionHashHex(xdr, passphrase)
+  const limits = await limitsOf(xdr, passphrase)
   const before = unfinished(options.storage).find((one) => one.hash === hash)
   const since = before?.since ?? Date.now()
   const servers = serversOf(options.network)
   if (!before) remember(options.storage, { hash, xdr, since })
-  const envelope = { xdr, until: timeLimit(xdr), attempts: before ? 1 : 0 }
+  const envelope = { xdr, limits, attempts: before ? 1 : 0 }
   return follow({ ...options, hash, since, servers, envelope })
 }
 

@@ -8,7 +8,7 @@ import {
   Operation,
   TransactionBuilder,
 } from "@stellar/stellar-sdk/base"
-import { afterEach, beforeEach, describe, expect, test } from "vitest"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { followTransaction, type SendState, sendTransaction, unfinished } from "./index.js"
 
 let network: Network
@@ -19,8 +19,17 @@ let url: string
 let faults: ((method: string, ask: () => Promise<Response>) => Promise<Response> | undefined)[]
 /** The envelopes and hashes that the server got. */
 let calls: { method: string; value: string }[]
+/** The pauses between looks, in ms. They take no time here. */
+let pauses: number[]
 
 beforeEach(async () => {
+  pauses = []
+  const later = setTimeout
+  vi.stubGlobal("setTimeout", (run: () => void, ms = 0, ...rest: unknown[]) => {
+    const isPause = [1000, 2000, 4000, 8000].includes(ms)
+    if (isPause) pauses.push(ms)
+    return later(run, isPause ? 0 : ms, ...rest)
+  })
   network = createNetwork()
   alice = network.keypair("alice")
   network.fund(alice)
@@ -31,9 +40,9 @@ beforeEach(async () => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const body = Buffer.concat(chunks).toString()
-    const isRpc = request.url === "/rpc"
+    const isRpc = request.url?.startsWith("/rpc")
     const { method, params } = isRpc
-      ? JSON.parse(body)
+      ? { params: {}, ...JSON.parse(body) }
       : { method: `${request.method} ${request.url?.split("?")[0]}`, params: {} }
     calls.push({ method, value: params.transaction ?? params.hash ?? body })
     const target = isRpc ? network.rpcUrl : network.horizonUrl + request.url
@@ -52,7 +61,10 @@ beforeEach(async () => {
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 
-afterEach(() => new Promise((resolve) => server.close(resolve)))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  return new Promise((resolve) => server.close(resolve))
+})
 
 const rpc = () => ({ passphrase: network.passphrase, rpcUrl: `${url}/rpc` })
 const horizon = () => ({ passphrase: network.passphrase, horizonUrl: url })
@@ -75,6 +87,19 @@ function payment({ amount = "1", fee = "100", seconds = 300 } = {}) {
     .build()
   transaction.sign(alice)
   return { xdr: transaction.toXdr(), hash: Buffer.from(transaction.hash()).toString("hex") }
+}
+
+/** A signed fee bump of alice's. */
+function bumpOf(inner: string, fee: string) {
+  const transaction = TransactionBuilder.fromXDR(inner, network.passphrase) as never
+  const bump = TransactionBuilder.buildFeeBumpTransaction(
+    alice,
+    fee,
+    transaction,
+    network.passphrase,
+  )
+  bump.sign(alice)
+  return { xdr: bump.toXdr(), hash: Buffer.from(bump.hash()).toString("hex") }
 }
 
 const sends = () => calls.filter(({ method }) => /^sendTransaction|^POST/.test(method))
@@ -127,16 +152,10 @@ describe.each([
 
   test("a fee bump is followed by its own hash and by the inner one", async () => {
     const inner = payment()
-    const bump = TransactionBuilder.buildFeeBumpTransaction(
-      alice,
-      "400",
-      TransactionBuilder.fromXDR(inner.xdr, network.passphrase) as never,
-      network.passphrase,
-    )
-    bump.sign(alice)
-    expect(await sendTransaction({ xdr: bump.toXdr(), network: served() })).toMatchObject({
+    const { xdr, hash } = bumpOf(inner.xdr, "400")
+    expect(await sendTransaction({ xdr, network: served() })).toMatchObject({
       status: "success",
-      hash: Buffer.from(bump.hash()).toString("hex"),
+      hash,
     })
     expect(await followTransaction(inner.hash, { network: served() })).toMatchObject({
       status: "success",
@@ -144,9 +163,7 @@ describe.each([
     })
   })
 
-  test("a transaction that was refused when its sequence was used is sent once and fails", {
-    timeout: 30_000,
-  }, async () => {
+  test("a transaction that was refused when its sequence was used is sent once and fails", async () => {
     const [first, second] = [payment(), payment({ amount: "2" })]
     await sendTransaction({ xdr: first.xdr, network: served() })
     calls = []
@@ -193,6 +210,40 @@ describe.each([
       hash,
     })
     expect(calls.filter(({ method }) => isLook(method)).length).toBeGreaterThan(1)
+  })
+
+  test("without time bounds, a transaction expires some ledgers after another used its sequence", async () => {
+    const other = payment({ amount: "2" })
+    const { xdr, hash } = payment({ seconds: 0 })
+    faults.push((method) => {
+      if (isSend(method)) return Promise.resolve(Response.json({}, { status: 500 }))
+      const looks = calls.filter((call) => isLook(call.method)).length
+      if (isLook(method) && looks === 15) network.ledger.submit(other.xdr)
+      if (isLook(method) && looks === 25) network.advance(60)
+      return undefined
+    })
+    expect(await sendTransaction({ xdr, network: served() })).toMatchObject({
+      status: "expired",
+      hash,
+    })
+    expect(calls.filter(({ method }) => isLook(method)).length).toBeGreaterThanOrEqual(25)
+  })
+
+  test("a fee bump that another fee bump overtook ends as the inner transaction did", async () => {
+    const inner = payment({ seconds: 100 })
+    const bumps = ["400", "800"].map((fee) => bumpOf(inner.xdr, fee))
+    faults.push((method) => {
+      if (isSend(method)) return Promise.resolve(Response.json({}, { status: 500 }))
+      if (isLook(method) && calls.filter((call) => isLook(call.method)).length === 2) {
+        network.ledger.submit(bumps[1]!.xdr)
+        network.advance(200)
+      }
+      return undefined
+    })
+    expect(await sendTransaction({ xdr: bumps[0]!.xdr, network: served() })).toMatchObject({
+      status: "success",
+      hash: inner.hash,
+    })
   })
 
   test.each([
@@ -245,6 +296,43 @@ test("the next server is asked after one that is dead, and the answer names it",
   const { passphrase, rpcUrl } = rpc()
   const sent = await sendTransaction({ xdr, network: { passphrase, rpcUrl: [dead, rpcUrl] } })
   expect(sent).toMatchObject({ status: "success", server: rpcUrl })
+})
+
+test("looks are ever rarer while every server fails, up to eight seconds, and frequent afterwards", async () => {
+  let left = 7
+  faults.push((method) =>
+    isLook(method) && left-- > 0 ? Promise.resolve(new Response("", { status: 502 })) : undefined,
+  )
+  const { passphrase, rpcUrl } = rpc()
+  const { xdr } = payment()
+  await sendTransaction({ xdr, network: { passphrase, rpcUrl } })
+  expect(pauses).toEqual([2000, 4000, 8000, 8000, 8000, 8000, 8000])
+  pauses = []
+  left = 3
+  const twice = { passphrase, rpcUrl: [rpcUrl, `${rpcUrl}?2`] }
+  await sendTransaction({ xdr: payment().xdr, network: twice })
+  expect(pauses).toEqual([1000, 2000, 2000])
+})
+
+test("an error in onState is the app's own, and the transaction is followed to its end", async () => {
+  const thrown: unknown[] = []
+  const soon = queueMicrotask
+  vi.stubGlobal("queueMicrotask", (task: () => void) =>
+    soon(() => {
+      try {
+        task()
+      } catch (error) {
+        thrown.push(error)
+      }
+    }),
+  )
+  const fault = new Error("a fault in the app")
+  const onState = () => {
+    throw fault
+  }
+  const sent = await sendTransaction({ xdr: payment().xdr, network: rpc(), onState })
+  expect(sent).toMatchObject({ status: "success" })
+  expect(thrown).toEqual([fault, fault, fault])
 })
 
 test("after a restart, what was under way is found in the storage and followed to its end", async () => {

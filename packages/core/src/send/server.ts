@@ -1,3 +1,4 @@
+import type { AccountInfo } from "../account/types.js"
 import type { Fees } from "./read-fees.js"
 import type { Sent } from "./types.js"
 
@@ -13,4 +14,6 @@ export interface SendServer {
   submit(hash: string, xdr: string, signal?: AbortSignal): Promise<Submission>
   find(hash: string, signal?: AbortSignal): Promise<Found>
   fees(signal?: AbortSignal): Promise<Fees>
+  /** What an account (`G…`) is, for its sequence. */
+  account(address: string, signal?: AbortSignal): Promise<AccountInfo>
 }

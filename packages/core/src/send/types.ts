@@ -31,7 +31,10 @@ export type Sent =
        */
       error: WalletError
     }
-  /** A ledger closed after its time bounds, and it is in none. */
+  /**
+   * It is in no ledger and never will be: one closed after its time bounds, or after another transaction used its
+   * sequence. If another fee bump carried the same inner transaction, the end is that one's, with the inner hash.
+   */
   | { status: "expired"; hash: string; server: string }
 
 /** A network, with the servers that are asked: JSON-RPC first, and the next one if one is of no use. */
