@@ -258,6 +258,12 @@ async function sizes() {
   const { lazy: sending } = await measure(sends, {
     "sending a transaction": "/core/dist/send/follow.js",
   })
+  const sendHooks = `${app("freighter")}
+    globalThis.hooks = () => import("@alidade/react/send")
+  `
+  const { lazy: sendingHooks } = await measure(sendHooks, {
+    "hooks that send": "/react/dist/send/use-send-transaction.js",
+  })
   const announced = `${app("freighter")}
     globalThis.follow = () => import("@alidade/wallets/announced")
   `
@@ -308,6 +314,7 @@ async function sizes() {
     ...own,
     ...account,
     ...sending,
+    ...sendingHooks,
     "mount, without core": mount.first - core.first,
     ...mount.lazy,
     ...(await network()),

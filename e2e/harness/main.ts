@@ -44,6 +44,7 @@ const harness = {
   coreQuickStart: () => import("../quick-starts/core.js"),
   reactQuickStart: () => import("../quick-starts/react.js"),
   accountQuickStart: () => import("../quick-starts/account.js"),
+  payQuickStart: () => import("../quick-starts/pay.js"),
   buttonQuickStart: () => import("../quick-starts/button.js"),
   rootQuickStart: () => import("../quick-starts/root.js"),
   sandboxQuickStart: () => import("../quick-starts/sandbox.js"),

@@ -7,7 +7,7 @@ import { useAccountInfo, useBalances, useFund, useTrustline } from "./index.js"
 let seeds = 0
 
 /** A network with a holder of 50 USD, whose wallet signs with the SDK, and a kit that is connected to it. */
-async function world(without?: "horizon" | "rpc") {
+async function world(without?: "horizon" | "rpc", submits = true) {
   const network = servedNetwork(`hooks-${++seeds}`)
   const [issuer, holder] = [network.keypair("issuer"), network.keypair("holder")]
   for (const pair of [issuer, holder]) network.fund(pair)
@@ -26,10 +26,12 @@ async function world(without?: "horizon" | "rpc") {
   const module = wallet("Freighter", {
     getAddress: async () => ({ address }),
     signTransaction: async (xdr) => ({ signedTxXdr: sign(xdr) }),
-    signAndSubmitTransaction: async (xdr) => {
-      network.ledger.submit(sign(xdr))
-      return { status: "success" }
-    },
+    ...(submits && {
+      signAndSubmitTransaction: async (xdr: string) => {
+        network.ledger.submit(sign(xdr))
+        return { status: "success" as const }
+      },
+    }),
   })
   const kit = await connectedKit(module, kitNetwork(network, without))
   return { network, issuer, holder, address, kit, usd: `USD:${issuer.publicKey()}` }
@@ -148,6 +150,18 @@ test("useTrustline sends what the wallet signed, and one call joins another", as
   expect(send).toHaveBeenCalledOnce()
   expect(send).toHaveBeenCalledWith(expect.any(String), network.passphrase)
   await expect.poll(() => result.current.line?.limit?.decimal).toBe("3")
+})
+
+test("useTrustline sends what a wallet that only signs has signed", async () => {
+  const { kit, issuer, network } = await world(undefined, false)
+  const { result } = renderHook(kit, () => useTrustline(`EUR:${issuer.publicKey()}`))
+  await expect.poll(() => result.current.needed).toBe(true)
+  network.ledger.surge(100_000n)
+  expect(await result.current.add()).toBe(false)
+  await expect.poll(() => result.current.addError?.reason?.key).toBe("sendFailed")
+  network.ledger.surge(100n)
+  expect(await result.current.add()).toBe(true)
+  await expect.poll(() => result.current.needed).toBe(false)
 })
 
 test("useTrustline says why the line was not opened, and can be asked again", async () => {

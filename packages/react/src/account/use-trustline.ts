@@ -1,5 +1,6 @@
-import { reason, toWalletError, WalletError } from "@alidade/core"
+import { type Kit, reason, toWalletError, WalletError } from "@alidade/core"
 import {
+  type AccountNetwork,
   type AssetName,
   type BuildTrustlineOptions,
   buildTrustline,
@@ -19,7 +20,7 @@ export interface UseTrustlineOptions {
   address?: string
   /**
    * Sends the signed envelope (base64) to the network, and resolves once it has been applied there. Without it, the
-   * wallet submits: the error is `unsupported` if it cannot.
+   * wallet submits; if it only signs, `@alidade/core/send` is loaded and sends.
    */
   send?: (signedTxXdr: string, networkPassphrase: string) => Promise<unknown>
 }
@@ -76,10 +77,10 @@ export function useTrustline(
         if (!trustlineNeed(data, id).needed) return
         const xdr = buildTrustline(data, id, options)
         const request = { networkPassphrase: passphrase, address: data.address, signal }
-        if (send) {
+        if (send || !submits(kit)) {
           const { signedTxXdr } = await kit.signTransaction(xdr, request)
           show({ adding: "sending" })
-          await send(signedTxXdr, passphrase)
+          await (send ? send(signedTxXdr, passphrase) : sendIt(signedTxXdr, network, signal))
         } else await kit.signAndSubmitTransaction(xdr, request)
         ledgerChanged(passphrase)
         await resource.refresh()
@@ -114,5 +115,24 @@ export function useTrustline(
     ...(addError ? { addError } : {}),
     add,
     refresh,
+  }
+}
+
+/** Whether the kit's wallet submits what it signs. */
+function submits(kit: Kit): boolean {
+  const { selectedModuleId } = kit.getState()
+  return selectedModuleId !== undefined && kit.capabilities(selectedModuleId).submit
+}
+
+/** Sends with the part of core that does so, which is loaded now. */
+async function sendIt(xdr: string, network: AccountNetwork, signal: AbortSignal): Promise<void> {
+  const { sendTransaction } = await import("@alidade/core/send")
+  const sent = await sendTransaction({ xdr, network, signal })
+  if (sent.status === "failed") throw sent.error
+  if (sent.status === "expired") {
+    throw new WalletError(
+      "external",
+      reason("sendExpired", "The transaction expired before the network carried it out."),
+    )
   }
 }
