@@ -18,6 +18,7 @@ const quickStarts: Readonly<Record<string, readonly string[]>> = {
   "packages/network/README.md": ["network.ts", "network-worker.ts", "network-page.ts"],
   "packages/react/README.md": ["react.tsx", "button.tsx", "account.tsx", "pay.tsx"],
   "packages/sandbox/README.md": ["sandbox.ts"],
+  "packages/sign-in/README.md": ["sign-in.ts", "sign-in-server.ts"],
   "packages/wallets/README.md": ["wallets.ts"],
 }
 
@@ -69,7 +70,7 @@ test("each file that the page in packages/browser/README.md names is in the READ
 
 test.each(pages)("$page installs the packages of its quick start", ({ text, code }) => {
   const commands = captures(text, /^npm install (.+)$/gm).join(" ")
-  const imported = captures(code.join(""), /from "(@alidade\/\w+)/g)
+  const imported = captures(code.join(""), /from "(@alidade\/[\w-]+)/g)
   expect(commands.split(" ")).toEqual(expect.arrayContaining(imported))
 })
 
