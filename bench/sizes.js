@@ -195,6 +195,25 @@ async function network() {
   }
 }
 
+/**
+ * Both halves of signing in, each alone.
+ * @returns {Promise<Sizes>}
+ */
+async function signIn() {
+  const client = await bundle(`
+    import { signIn } from "@alidade/sign-in"
+    globalThis.signIn = signIn
+  `)
+  const server = await bundle(`
+    import { createChallenge, serverKey, verifyChallenge } from "@alidade/sign-in/server"
+    globalThis.server = { createChallenge, serverKey, verifyChallenge }
+  `)
+  return {
+    "sign-in, with the reader of stellar.toml": bytes(client),
+    "sign-in's server half": bytes(server),
+  }
+}
+
 /** The files that the front end's page loads, React included, before any click. */
 function frontEnd() {
   const dist = `${root}apps/web/dist/`
@@ -318,6 +337,7 @@ async function sizes() {
     "mount, without core": mount.first - core.first,
     ...mount.lazy,
     ...(await network()),
+    ...(await signIn()),
     styles: gzip(styles.code),
     "front end, with React": frontEnd(),
     ...(await packedSizes()),
