@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** An issuer and a holder with a line of 100 USD, of which an offer sells 40, and 3 XLM in another offer. */
+/** An issuer, and a funded holder of 100 USD with two offers: one sells 40 USD, the other 3 XLM. */
 function world() {
   const [issuer, holder] = [network.keypair("issuer"), network.keypair("holder")]
   network.fund(issuer)
