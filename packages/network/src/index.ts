@@ -17,3 +17,4 @@ export {
   type Submitted,
 } from "./transactions/ledger.js"
 export type { ServedNetwork } from "./transactions/served-network.js"
+export { webAuthContract } from "./web-auth-contract.js"

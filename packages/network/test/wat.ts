@@ -5,6 +5,7 @@ import { account } from "./specs/account.js"
 import { pool } from "./specs/pool.js"
 import { token } from "./specs/token.js"
 import { traps } from "./specs/traps.js"
+import { webAuth } from "./specs/web-auth.js"
 import { zoo } from "./specs/zoo.js"
 
 /** The specs of contracts, which the SDK reads to call them. */
@@ -13,6 +14,7 @@ const specs: Readonly<Record<string, readonly xdr.ScSpecEntry[]>> = {
   pool,
   token,
   traps,
+  "web-auth": webAuth,
   zoo,
 }
 

@@ -1,0 +1,11 @@
+/** `test/wat/web-auth.wat`, compiled, with its spec. */
+const WASM =
+  "AGFzbQEAAAABEQNgAX4BfmACfn4BfmACfn4AAiUGAWEBMAAAAWEBMQAAAWIBagABAW0BMQABAW0BNAABAXgBNQAAAwQDAgIABQMBAAEHHAIGbWVtb3J5AgAPd2ViX2F1dGhfdmVyaWZ5AAgKeQMNACAAIAEQAxABEAAaCxsAIAAgARAEUARAQoOAgIAQEAUaCyAAIAEQBgtNAQF+IABCBEKEgICA8AAQAhAHIABChICAgPAAQoSAgIDwAhACEAdChICAgOADQoSAgIDQAhACIQEgACABEARCAFIEQCAAIAEQBgtCAgsLOQEAQQALM2FjY291bnR3ZWJfYXV0aF9kb21haW5fYWNjb3VudGNsaWVudF9kb21haW5fYWNjb3VudAAeEWNvbnRyYWN0ZW52bWV0YXYwAAAAAAAAABsAAAAAAMsBDmNvbnRyYWN0c3BlY3YwAAAAAAAAAAAAAAAPd2ViX2F1dGhfdmVyaWZ5AAAAAAEAAAAAAAAABGFyZ3MAAAPsAAAAEQAAABAAAAABAAAD6QAAAAIAAAfQAAAADFdlYkF1dGhFcnJvcgAAAAQAAAAAAAAAAAAAAAxXZWJBdXRoRXJyb3IAAAABAAAAJVRoZSBhY2NvdW50IG9yIHRoZSBzZXJ2ZXIgaXMgbWlzc2luZy4AAAAAAAAPTWlzc2luZ0FyZ3VtZW50AAAAAAE="
+
+/**
+ * The Wasm of a sign-in contract (SEP-45), to deploy on a test network: `web_auth_verify` needs the authorization of the
+ * `account`, the `web_auth_domain_account`, and the `client_domain_account` if there is one.
+ */
+export function webAuthContract(): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(WASM), (character) => character.charCodeAt(0))
+}
