@@ -268,7 +268,7 @@ async function sizes() {
     globalThis.hooks = () => import("@alidade/react/account")
   `
   const { lazy: account } = await measure(accounts, {
-    "an account": "/core/dist/account/shared.js",
+    "an account": "/core/dist/account/account-resources.js",
     "hooks of an account": "/react/dist/account/use-balances.js",
   })
   const sends = `${app("freighter")}

@@ -1,9 +1,9 @@
 export { ledgerChanged, onLedgerChange } from "../networks/ledger-changes.js"
+export { accountResource, tokenResource } from "./account-resources.js"
 export type { AssetName } from "./asset.js"
 export { type FaucetAnswer, faucetUrl, fundAccount } from "./fund.js"
 export { type ReadAccountOptions, readAccount, readTokenBalance } from "./read-account.js"
 export type { Resource, ResourceState } from "./resource.js"
-export { accountResource, tokenResource } from "./shared.js"
 export {
   type BuildTrustlineOptions,
   buildTrustline,

@@ -1,8 +1,5 @@
 import { onLedgerChange } from "../networks/ledger-changes.js"
-import { type AssetName, assetParts } from "./asset.js"
-import { readAccount, readTokenBalance } from "./read-account.js"
 import { createResource, type OwnResource, type Resource } from "./resource.js"
-import type { AccountInfo, AccountNetwork, AssetBalance } from "./types.js"
 
 /** More resources than a page shows at once. Beyond it, those that nobody listens to are forgotten. */
 const MOST = 100
@@ -15,34 +12,16 @@ interface Shared {
 const all = new Map<string, Shared>()
 let following = false
 
-/**
- * An account (`G…`, `M…`) of a network, the same object for all who show it on this page. From JSON-RPC alone, with its
- * trust lines of `assets`.
- */
-export function accountResource(
-  network: AccountNetwork,
-  address: string,
-  assets: readonly AssetName[] = [],
-): Resource<AccountInfo> {
-  const listed = network.horizonUrl ? [] : assets.map((asset) => assetParts(asset).id)
-  return shared(network, ["account", address, ...listed], (signal) =>
-    readAccount(network, address, { assets: listed, signal }),
-  )
+/** A network with its servers, one or several of a kind. */
+interface Servers {
+  passphrase: string
+  horizonUrl?: string | readonly string[] | undefined
+  rpcUrl?: string | readonly string[] | undefined
 }
 
-/** What an address holds of a contract token (SEP-41), the same object for all who show it on this page. */
-export function tokenResource(
-  network: AccountNetwork,
-  address: string,
-  token: string,
-): Resource<AssetBalance> {
-  return shared(network, ["token", address, token], (signal) =>
-    readTokenBalance(network, address, token, { signal }),
-  )
-}
-
-function shared<T>(
-  { passphrase, horizonUrl, rpcUrl }: AccountNetwork,
+/** What `read` reads of a network: one resource for the same `parts`, read again after what this page has changed. */
+export function shared<T>(
+  { passphrase, horizonUrl, rpcUrl }: Servers,
   parts: readonly string[],
   read: (signal: AbortSignal) => Promise<T>,
 ): Resource<T> {

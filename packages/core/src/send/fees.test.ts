@@ -1,5 +1,5 @@
 import { createNetwork, type Network } from "@alidade/network"
-import { Asset, Operation } from "@stellar/stellar-sdk/base"
+import { Asset, nativeToScVal, Operation } from "@stellar/stellar-sdk/base"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { fees } from "./index.js"
 
@@ -27,7 +27,8 @@ const latest = () => network.ledger.latest().header.ledgerSeq
 test("fees of a quiet network are its base fee, with the server and the ledger they rest on", async () => {
   network.close()
   const quiet = { slow: 100n, usual: 100n, fast: 100n, ledger: latest() }
-  expect(await fees(rpc())).toEqual({ ...quiet, server: network.rpcUrl })
+  const contract = { slow: 100n, usual: 100n, fast: 100n }
+  expect(await fees(rpc())).toEqual({ ...quiet, contract, server: network.rpcUrl })
   expect(await fees(horizon())).toEqual({ ...quiet, server: network.horizonUrl })
 })
 
@@ -66,6 +67,22 @@ const answer = (p10: unknown, p50: unknown, p95: unknown, more = {}) =>
     result: { inclusionFee: { p10, p50, p95 }, latestLedger: 7, ...more },
   })
 
+test("fees of contract calls are apart: what one offered beside its resources", async () => {
+  const alice = network.keypair("alice")
+  for (const pair of [alice, network.keypair("bob")]) network.fund(pair)
+  network.surge(700n)
+  const [from, to] = [alice, network.keypair("bob")].map((pair) =>
+    nativeToScVal(pair.publicKey(), { type: "address" }),
+  )
+  const contract = Asset.native().contractId(network.passphrase)
+  const args = [from!, to!, nativeToScVal(5n, { type: "i128" })]
+  network.send(alice, Operation.invokeContractFunction({ contract, function: "transfer", args }))
+  network.surge()
+  const told = await fees(rpc())
+  expect(told).toMatchObject({ slow: 100n, fast: 100n, contract: { slow: 700n, fast: 700n } })
+  expect(await fees(horizon())).not.toHaveProperty("contract")
+})
+
 test("fees below the base fee are raised to it", async () => {
   wrong[network.rpcUrl] = () => answer("0", "1", "300")
   expect(await fees(rpc())).toMatchObject({ slow: 100n, usual: 100n, fast: 300n, ledger: 7 })
@@ -77,6 +94,10 @@ test.each([
   ["a fraction", () => answer("1.5", "100", "100")],
   ["fees that fall", () => answer("300", "200", "100")],
   ["a fee that no transaction can offer", () => answer("100", "100", "42949673")],
+  [
+    "fees of contract calls that fall",
+    () => answer("100", "100", "100", { sorobanInclusionFee: { p10: "2", p50: "1", p95: "1" } }),
+  ],
   ["no ledger", () => answer("100", "100", "100", { latestLedger: null })],
   ["an error", () => Response.json({ error: { code: -32601 } })],
   ["HTML", () => new Response("<html>")],

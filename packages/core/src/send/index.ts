@@ -1,5 +1,6 @@
 export { fees } from "./fees.js"
-export type { Fees } from "./read-fees.js"
+export { feesResource } from "./fees-resource.js"
+export type { FeeRates, Fees } from "./read-fees.js"
 export { followTransaction, sendTransaction } from "./send-transaction.js"
 export type { SendNetwork, SendOptions, SendState, Sent } from "./types.js"
 export { type SendStorage, type Unfinished, unfinished } from "./unfinished.js"

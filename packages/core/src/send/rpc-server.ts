@@ -30,10 +30,12 @@ export function rpcServer(server: string, passphrase: string): SendServer {
     },
     account: (address, signal) => readFromRpc(server, address, [], signal),
     async fees(signal) {
-      const { inclusionFee: percentiles, latestLedger: ledger } = fieldsOf(
-        await callRpc(server, "getFeeStats", undefined, signal),
-      )
-      return feesOf(server, { percentiles, ledger })
+      const answer = fieldsOf(await callRpc(server, "getFeeStats", undefined, signal))
+      return feesOf(server, {
+        percentiles: answer.inclusionFee,
+        contractPercentiles: answer.sorobanInclusionFee,
+        ledger: answer.latestLedger,
+      })
     },
   }
 }

@@ -1,5 +1,6 @@
 "use client"
 
+export { type UseFeesResult, useFees } from "./use-fees.js"
 export {
   type SendTransactionOptions,
   type UseSendTransactionOptions,
