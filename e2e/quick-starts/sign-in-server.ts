@@ -2,6 +2,7 @@ import { inEnglish, networks } from "@alidade/core"
 import {
   type AccountAccess,
   createChallenge,
+  memoryNonces,
   type ServerKey,
   verifyChallenge,
 } from "@alidade/sign-in/server"
@@ -12,21 +13,19 @@ const network = {
 }
 const site = { ...network, homeDomain: "example.org", webAuthDomain: "example.org" }
 
+/** Accepts each challenge once. Several processes need one store, such as Redis. */
+const nonces = memoryNonces()
+
 /** Answers `GET /auth?account=…`. The key is `await serverKey("S…")`, or one in a key service. */
 export async function challengeFor(account: string, key: ServerKey): Promise<object> {
-  const transaction = await createChallenge({ ...site, key, account })
+  const transaction = await createChallenge({ ...site, key, account, nonces })
   return { transaction, network_passphrase: site.networkPassphrase }
 }
 
-/** Random values of accepted challenges. Several processes need one list, with an end for each entry: `validUntil`. */
-const accepted = new Set<string>()
-
 /** Answers `POST /auth`: whose token to make, such as a JWT's `sub`. */
 export async function subjectOf(transaction: string, serverAccount: string): Promise<string> {
-  const result = await verifyChallenge(transaction, { ...site, serverAccount, lookUp })
+  const result = await verifyChallenge(transaction, { ...site, serverAccount, lookUp, nonces })
   if (!result.verified) throw new Error(inEnglish(result.reason))
-  if (accepted.has(result.nonce)) throw new Error("This challenge was used before.")
-  accepted.add(result.nonce)
   return result.subject
 }
 

@@ -2,6 +2,7 @@ import { decodeAddress, reason, WalletError } from "@alidade/core"
 import { concatBytes, encodeBase64, encodeUtf8, u32, u64, xdrText } from "@alidade/core/encoding"
 import { envelopeHashBytes, readEnvelope } from "@alidade/core/verify"
 import { checkChallenge } from "../challenge/check.js"
+import { keepNonce, type NonceStore } from "./nonces.js"
 import type { ServerKey } from "./server-key.js"
 
 /** SEP-10 recommends 15 minutes. */
@@ -26,14 +27,17 @@ export interface CreateChallengeOptions {
   clientDomain?: { domain: string; account: string }
   /** How long the challenge is valid, in seconds; by default 900. */
   lifetime?: number
+  /** Keeps the challenge's nonce, so that it is accepted once: give `verifyChallenge` the same store. */
+  nonces?: NonceStore
   /** Milliseconds since the epoch; by default now. */
   now?: number
 }
 
 /**
  * A signed challenge (SEP-10): base64 `TransactionEnvelope` with sequence number 0, to send as `transaction` beside
- * `network_passphrase`. Nothing must be kept until it comes back. Throws `bad-request` for an option that no challenge
- * can have, such as a wrong address, and `external` if the key does not sign for its address.
+ * `network_passphrase`. Nothing but the nonce must be kept until it comes back. Throws `bad-request` for an option that
+ * no challenge can have, such as a wrong address, `external` if the key does not sign for its address, and what the
+ * store of nonces throws.
  */
 export async function createChallenge(options: CreateChallengeOptions): Promise<string> {
   const { key, networkPassphrase, homeDomain, webAuthDomain, now = Date.now() } = options
@@ -45,7 +49,9 @@ export async function createChallenge(options: CreateChallengeOptions): Promise<
   const signed = encodeBase64(concatBytes(body, u32(1), hint, u32(signature.length), signature))
   // What this server would refuse later is refused now: a key of another address, for example.
   const context = { serverAccount: key.address, networkPassphrase, homeDomain, webAuthDomain, now }
-  await checkChallenge(signed, context)
+  const { nonce, validUntil } = await checkChallenge(signed, context)
+  if (options.nonces)
+    await keepNonce(options.nonces, nonce, { now: Math.floor(now / 1000), until: validUntil })
   return signed
 }
 

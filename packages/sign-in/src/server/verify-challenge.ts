@@ -7,6 +7,7 @@ import {
   type SignedChallenge,
 } from "../challenge/check.js"
 import { findSignatures } from "../challenge/signatures.js"
+import type { NonceStore } from "./nonces.js"
 
 /** Who may sign for an account, as its ledger entry says. */
 export interface AccountAccess {
@@ -20,6 +21,8 @@ export interface AccountAccess {
 export interface VerifyChallengeOptions extends ChallengeContext {
   /** Looks an account (`G…`) up on the network. Undefined if it does not exist: then its own key alone counts. */
   lookUp(account: string): Promise<AccountAccess | undefined>
+  /** The store that `createChallenge` had. Without it, a challenge is accepted until it ends, as often as it comes. */
+  nonces?: Pick<NonceStore, "take">
 }
 
 /** A challenge that the account has signed. */
@@ -41,8 +44,7 @@ export interface Refused {
  * Verifies a signed challenge (SEP-10), as the server that made it: all that the client checked, and that the signers of
  * the account, and of its client domain if it has one, have signed. Each signature must be of one of them.
  *
- * Nothing is stored. So that a challenge gives one token only, keep the `nonce` until `validUntil`, and refuse one that
- * is there already. Errors of `lookUp` are thrown.
+ * With `nonces`, a challenge is accepted once. Errors of `lookUp` and of the store are thrown.
  */
 export async function verifyChallenge(
   signed: string,
@@ -87,6 +89,11 @@ export async function verifyChallenge(
         weight,
         needed: access!.threshold,
       }),
+    )
+  // Last, so that nobody uses up another's challenge.
+  if (options.nonces && !(await options.nonces.take(challenge.nonce)))
+    return refuse(
+      reason("usedChallenge", "This challenge was used before, or is another server's."),
     )
   const subject = memo === undefined ? account : `${account}:${memo}`
   return { verified: true, ...challenge, subject, signers }
