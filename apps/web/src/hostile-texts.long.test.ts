@@ -1,4 +1,5 @@
 import { visibleText } from "@alidade/core/encoding"
+import { readStellarToml } from "@alidade/sign-in/stellar-toml"
 import { expect, test } from "vitest"
 import { readConfig } from "../server/read-config.js"
 import { checkMessage } from "./logic/check/check-signature.js"
@@ -21,7 +22,6 @@ import { toLastLedger } from "./logic/stellar/last-ledger.js"
 import { memoProblem } from "./logic/stellar/memo.js"
 import { readAmount } from "./logic/stellar/read-amount.js"
 import { readAnswer } from "./logic/stellar/results.js"
-import { readStellarToml } from "./logic/stellar/stellar-toml.js"
 import { tomlUrlOf } from "./logic/stellar/toml-url.js"
 import { readAddressBook } from "./recipients/address-book-file.js"
 

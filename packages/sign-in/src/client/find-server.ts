@@ -1,4 +1,5 @@
 import { decodeAddress, isAddress, reason, WalletError } from "@alidade/core"
+import type { StellarToml } from "../stellar-toml/stellar-toml.js"
 import { askServer, secureUrl } from "./server-text.js"
 
 /** SEP-1: a `stellar.toml` has at most 100 KiB. */
@@ -17,44 +18,36 @@ export interface SignInServer {
 /** Reads where a home domain signs users in from its `stellar.toml`. Throws `external`, `timeout`, or `aborted`. */
 export async function findServer(origin: string, signal?: AbortSignal): Promise<SignInServer> {
   const { host } = secureUrl(origin)
-  const { WEB_AUTH_ENDPOINT: endpoint, SIGNING_KEY: signingKey } = await readToml(origin, signal)
-  if (typeof endpoint !== "string" || !isAccount(signingKey)) throw unusable(host)
+  const { webAuthEndpoint: endpoint, signingKey } = await readToml(origin, signal)
+  if (endpoint === undefined || !isAccount(signingKey)) throw unusable(host)
   return { homeDomain: host, endpoint, signingKey }
 }
 
 /** The account that signs for a client domain: `SIGNING_KEY` of its `stellar.toml`. Throws as `findServer`. */
 export async function findSigningKey(origin: string, signal?: AbortSignal): Promise<string> {
-  const { SIGNING_KEY: signingKey } = await readToml(origin, signal)
+  const { signingKey } = await readToml(origin, signal)
   if (!isAccount(signingKey)) throw unusable(secureUrl(origin).host)
   return signingKey
 }
 
-async function readToml(
-  origin: string,
-  signal: AbortSignal | undefined,
-): Promise<Readonly<Record<string, unknown>>> {
+async function readToml(origin: string, signal: AbortSignal | undefined): Promise<StellarToml> {
   const url = secureUrl("/.well-known/stellar.toml", secureUrl(origin))
-  const [{ parse }, { ok, text }] = await Promise.all([
-    import("smol-toml"),
+  const [{ readStellarToml }, { ok, text }] = await Promise.all([
+    import("../stellar-toml/stellar-toml.js"),
     askServer(url, { maxBytes: LARGEST_TOML, ...(signal && { signal }) }),
   ])
-  if (!ok) throw unusable(url.host)
-  try {
-    // Only texts are read, so any integer is fine.
-    return parse(text, { integersAsBigInt: true })
-  } catch (cause) {
-    throw unusable(url.host, cause)
-  }
+  const toml = ok ? readStellarToml(text) : undefined
+  if (!toml) throw unusable(url.host)
+  return toml
 }
 
 function isAccount(value: unknown): value is string {
   return isAddress(value) && decodeAddress(value).kind === "account"
 }
 
-function unusable(server: string, cause?: unknown): WalletError {
+function unusable(server: string): WalletError {
   return new WalletError(
     "external",
     reason("signInToml", "The stellar.toml of {server} doesn't say how to sign in.", { server }),
-    { cause },
   )
 }

@@ -1,7 +1,7 @@
+import { readStellarToml } from "@alidade/sign-in/stellar-toml"
 import { largestAnswer } from "../foreign-limits.js"
 import { askDomain } from "../stellar/ask-domain.js"
 import { readAccount } from "../stellar/horizon.js"
-import { readStellarToml } from "../stellar/stellar-toml.js"
 import { tomlUrlOf } from "../stellar/toml-url.js"
 
 /** What an issuer's home domain says about an asset (SEP-1). */

@@ -1,10 +1,10 @@
 import { isAddress } from "@alidade/core"
 import { decodeBase64, encodeHex } from "@alidade/core/encoding"
+import { readStellarToml } from "@alidade/sign-in/stellar-toml"
 import { largestAnswer } from "../foreign-limits.js"
 import { ProblemError } from "../problem.js"
 import { askDomain, type DomainAnswer } from "../stellar/ask-domain.js"
 import { fieldsOf } from "../stellar/read-json.js"
-import { readStellarToml } from "../stellar/stellar-toml.js"
 import { isThisMachine, tomlUrlOf } from "../stellar/toml-url.js"
 import { type Recipient, type RecipientMemo, recipientMemo } from "./recipient.js"
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest"
 import { readStellarToml } from "./stellar-toml.js"
-import { tomlUrlOf } from "./toml-url.js"
 
 const issuer = "GBO3RFQLRYV5IH64RVF3J6JKONZYH6X53Z44HPJMNCKH3SWNMTGALCX4"
 const other = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
@@ -109,18 +108,22 @@ test.each([
 
 test("reads names that every object inherits as data", () => {
   const text = `__proto__ = { FEDERATION_SERVER = "https://fed.example" }\n[constructor]\nx = 1`
-  expect(readStellarToml(text)).toEqual({ federationServer: undefined, currencies: [] })
+  expect(readStellarToml(text)).toEqual({ currencies: [] })
 })
 
-test.each([
-  ["issuer.example", "https://issuer.example/.well-known/stellar.toml"],
-  ["localhost:8000", "http://localhost:8000/.well-known/stellar.toml"],
-  ["localhost.example", "https://localhost.example/.well-known/stellar.toml"],
-  ["issuer.example/path", undefined],
-  ["user@issuer.example", undefined],
-  ["issuer.example?", undefined],
-  ["javascript:alert(1)", undefined],
-  ["", undefined],
-])("the file of %j is at %s", (domain, url) => {
-  expect(tomlUrlOf(domain)).toBe(url)
+test("AC1 AU1: reads where a domain signs users in, of texts only", () => {
+  const found = readStellarToml(`
+WEB_AUTH_ENDPOINT = "https://example.org/auth"
+WEB_AUTH_FOR_CONTRACTS_ENDPOINT = "https://example.org/contracts"
+WEB_AUTH_CONTRACT_ID = 'CALI'
+SIGNING_KEY = 7
+[OTHER]
+SIGNING_KEY = "GB"
+`)
+  expect(found).toEqual({
+    webAuthEndpoint: "https://example.org/auth",
+    webAuthForContractsEndpoint: "https://example.org/contracts",
+    webAuthContractId: "CALI",
+    currencies: [],
+  })
 })
