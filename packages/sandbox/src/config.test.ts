@@ -1,6 +1,6 @@
 import { Networks } from "@stellar/stellar-sdk/base"
 import { expect, test } from "vitest"
-import { sandboxConfig } from "./config.js"
+import { SIGN_IN_KEY, sandboxConfig } from "./config.js"
 
 test("calls the local network Local, with the passphrase of a standalone network [S3.55]", () => {
   expect(sandboxConfig(8000).networks.find(({ id }) => id === "local")).toEqual({
@@ -10,6 +10,11 @@ test("calls the local network Local, with the passphrase of a standalone network
     horizonUrl: "http://localhost:8000",
     rpcUrl: "http://localhost:8000/rpc",
     friendbotUrl: "http://localhost:8000/friendbot",
+    signIn: {
+      homeDomain: "localhost:8000",
+      endpoint: "http://localhost:8000/auth",
+      signingKey: SIGN_IN_KEY,
+    },
   })
 })
 

@@ -1,3 +1,13 @@
+/** The server that signs users in on a network of the sandbox (SEP-10), as `signIn` of `@alidade/sign-in` takes it. */
+export interface SandboxSignIn {
+  /** The domain that users know, with the port. It is the same on all networks. */
+  readonly homeDomain: string
+  /** Gives challenges (GET) and tokens (POST). */
+  readonly endpoint: string
+  /** The account of the server, `G…`. Its seed is public. */
+  readonly signingKey: string
+}
+
 /** A network that the sandbox serves: its local one, or a stand-in for a public one. */
 export interface SandboxNetwork {
   readonly id: "local" | "testnet" | "public"
@@ -10,6 +20,8 @@ export interface SandboxNetwork {
   readonly rpcUrl: string
   /** URL of its faucet. The stand-in for the public network has one too, unlike the real network. */
   readonly friendbotUrl: string
+  /** The server that signs users in. The network's `stellar.toml` is at `/.well-known/` below its Horizon's URL. */
+  readonly signIn: SandboxSignIn
 }
 
 /** The addresses of a sandbox: a small configuration that its server gives to pages. */
@@ -41,7 +53,12 @@ export interface SandboxConfig {
     /** The wallet explorer, without a trailing slash. Its API is at `/w3m/v1/…` below this URL. */
     readonly explorerUrl: string
   }
+  /** Base URL of the API that sets the fault of all sign-in servers, without a trailing slash. */
+  readonly signInUrl: string
 }
+
+/** The account of the sign-in servers. Its seed is the sha256 of "Alidade sandbox sign-in server". */
+export const SIGN_IN_KEY = "GDP4FPCJMHIZRQYVJXL6ZOX7A6W4AK7HNY645IDKYIYMSFFQHQTQGTY2"
 
 /**
  * Returns the addresses of a sandbox on a local port. The local network uses the layout of Stellar's Quickstart image:
@@ -51,7 +68,16 @@ export interface SandboxConfig {
 export function sandboxConfig(port: number): SandboxConfig {
   const at = (folder: string): Omit<SandboxNetwork, "id" | "name" | "passphrase"> => {
     const horizonUrl = `http://localhost:${port}${folder}`
-    return { horizonUrl, rpcUrl: `${horizonUrl}/rpc`, friendbotUrl: `${horizonUrl}/friendbot` }
+    return {
+      horizonUrl,
+      rpcUrl: `${horizonUrl}/rpc`,
+      friendbotUrl: `${horizonUrl}/friendbot`,
+      signIn: {
+        homeDomain: `localhost:${port}`,
+        endpoint: `${horizonUrl}/auth`,
+        signingKey: SIGN_IN_KEY,
+      },
+    }
   }
   return {
     networks: [
@@ -83,5 +109,6 @@ export function sandboxConfig(port: number): SandboxConfig {
       relayUrl: `ws://127.0.0.1:${port}/walletconnect/relay`,
       explorerUrl: `http://127.0.0.1:${port}/walletconnect/explorer`,
     },
+    signInUrl: `http://localhost:${port}/sign-in`,
   }
 }

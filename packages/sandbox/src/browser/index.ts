@@ -7,7 +7,7 @@ import { type WalletName, walletNames } from "../wallet-names.js"
 import type { SimulatedPhone } from "../walletconnect/wallet.js"
 import * as definitions from "../wallets.js"
 
-export type { SandboxConfig, SandboxNetwork } from "../config.js"
+export type { SandboxConfig, SandboxNetwork, SandboxSignIn } from "../config.js"
 export { sandboxConfig } from "../config.js"
 export type { ExtensionPage } from "../wallet/extension-page.js"
 export { privatePage } from "../wallet/extension-page.js"

@@ -5,11 +5,12 @@ import { type SandboxConfig, sandboxConfig } from "../config.js"
 import { hotRelayRoutes } from "./hot/index.js"
 import { respond } from "./http.js"
 import { listen } from "./listen.js"
+import { openSignIn } from "./sign-in/index.js"
 import { readSites, siteRoutes } from "./sites.js"
 import { openWalletConnect } from "./walletconnect/index.js"
 import { openWallets } from "./wallets/index.js"
 
-export type { SandboxConfig, SandboxNetwork } from "../config.js"
+export type { SandboxConfig, SandboxNetwork, SandboxSignIn } from "../config.js"
 export { listen } from "./listen.js"
 export { isLocalHost } from "./loopback.js"
 
@@ -26,8 +27,8 @@ export interface Sandbox {
 
 /**
  * Starts the sandbox on this machine, on the loopback addresses only (IPv4 and IPv6). It serves test networks (not
- * validators), each with its own ledger in memory behind Horizon, JSON-RPC, and a faucet, and the web wallets' pages
- * and models.
+ * validators), each with its own ledger in memory behind Horizon, JSON-RPC, and a faucet, a server that signs users
+ * in on each, and the web wallets' pages and models.
  *
  * @param options.port the first port to try, 8000 by default; 0 takes any free one
  * @param options.sites the folder of the web wallets' built pages; by default the package's build output
@@ -45,6 +46,7 @@ export async function startSandbox({
   )
   const wallets = openWallets(sandboxConfig(port))
   const walletConnect = openWalletConnect()
+  const signIn = openSignIn()
   const hotRelay = hotRelayRoutes(wallets.model("hot"))
   const files = readSites(sites)
   // This runs for each address, so anything with state is created outside.
@@ -56,6 +58,8 @@ export async function startSandbox({
     return respond(
       router([
         ...served.flatMap(networkRoutes),
+        ...served.flatMap(signIn.siteRoutes),
+        ...signIn.routes,
         ...siteRoutes(files, bound),
         ...wallets.routes,
         ...walletConnect.routes,

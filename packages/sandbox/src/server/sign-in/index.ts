@@ -1,0 +1,72 @@
+import { json, type Reply, type Request, type Route, untilAborted } from "@alidade/network/http"
+import { localOnly, readBody, refusal } from "../wallets/control.js"
+import { challengeFor } from "./challenge.js"
+import { openExchange } from "./exchange.js"
+import { type SignInFault, signInFaults } from "./faults.js"
+import type { SignInSite } from "./site.js"
+import { stellarToml } from "./stellar-toml.js"
+
+/** The servers that sign users in. */
+export interface SignInServers {
+  /** The routes that read and set the fault. */
+  readonly routes: readonly Route[]
+  /** The routes of a network's site: its `stellar.toml`, and the sign-in. */
+  siteRoutes(site: SignInSite): Route[]
+}
+
+/**
+ * Opens the servers that sign users in, one per network (SEP-10). `GET /sign-in/state` returns their fault, `POST
+ * /sign-in/update` sets it (`{fault}`), and `POST /sign-in/reset` removes it. Bodies and replies are JSON.
+ */
+export function openSignIn(): SignInServers {
+  const exchange = openExchange()
+  let fault: SignInFault = "none"
+
+  /** Replies with the faults that concern the whole server. */
+  const serve =
+    (answer: (request: Request) => Reply | Promise<Reply>) =>
+    (request: Request): Reply | Promise<Reply> => {
+      if (fault === "error") throw refusal(500, "The sign-in fails on purpose.")
+      if (fault === "silent")
+        return { status: 200, type: "application/json", body: (_, gone) => untilAborted(gone) }
+      return answer(request)
+    }
+
+  const state = localOnly(() => json({ fault }))
+  return {
+    routes: [
+      { path: "/sign-in/state", GET: state },
+      {
+        path: "/sign-in/update",
+        POST: localOnly((request) => {
+          fault = readFault(readBody(request).fault)
+          return json({ fault })
+        }),
+      },
+      {
+        path: "/sign-in/reset",
+        POST: localOnly(() => {
+          fault = "none"
+          return json({ fault })
+        }),
+      },
+    ],
+    siteRoutes: (site) => [
+      {
+        path: new URL(`${site.horizonUrl}/.well-known/stellar.toml`).pathname,
+        GET: () => ({ status: 200, type: "text/plain; charset=utf-8", body: stellarToml(site) }),
+      },
+      {
+        path: new URL(site.signIn.endpoint).pathname,
+        GET: serve(({ query }) => challengeFor(site, query, fault)),
+        POST: serve((request) => exchange(site, request)),
+      },
+    ],
+  }
+}
+
+function readFault(value: unknown): SignInFault {
+  const known = signInFaults.find((fault) => fault === value)
+  if (!known) throw new Error(`Unknown fault: ${String(value).slice(0, 60)}.`)
+  return known
+}
