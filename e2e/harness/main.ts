@@ -19,6 +19,7 @@ const harness = {
   walletConnect: () => import("@alidade/wallets/walletconnect"),
   xbull: () => import("@alidade/wallets/xbull"),
   sandbox: () => import("@alidade/sandbox/browser"),
+  signIn: () => import("@alidade/sign-in"),
   conformance: () => import("@alidade/sandbox/conformance"),
   network: () => import("@alidade/network"),
   modules: () => import("./modules.js"),
@@ -48,6 +49,7 @@ const harness = {
   buttonQuickStart: () => import("../quick-starts/button.js"),
   rootQuickStart: () => import("../quick-starts/root.js"),
   sandboxQuickStart: () => import("../quick-starts/sandbox.js"),
+  sandboxSignInQuickStart: () => import("../quick-starts/sandbox-sign-in.js"),
   walletsQuickStart: () => import("../quick-starts/wallets.js"),
 }
 

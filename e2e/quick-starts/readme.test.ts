@@ -17,7 +17,7 @@ const quickStarts: Readonly<Record<string, readonly string[]>> = {
   "packages/core/README.md": ["core.ts", "query.ts", "send.ts"],
   "packages/network/README.md": ["network.ts", "network-worker.ts", "network-page.ts"],
   "packages/react/README.md": ["react.tsx", "button.tsx", "account.tsx", "pay.tsx"],
-  "packages/sandbox/README.md": ["sandbox.ts"],
+  "packages/sandbox/README.md": ["sandbox.ts", "sandbox-sign-in.ts"],
   "packages/sign-in/README.md": ["sign-in.ts", "sign-in-server.ts"],
   "packages/wallets/README.md": ["wallets.ts"],
 }

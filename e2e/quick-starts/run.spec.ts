@@ -144,6 +144,19 @@ test("the project's quick start connects in the picker and signs a transaction",
   await expect(page.getByRole("button", { name: "Signed" })).toBeVisible()
 })
 
+test("the quick start of a sign-in gets a token from the sandbox", async ({ page, server }) => {
+  const token = await page.evaluate(async (config) => {
+    const { createKit, networks } = await window.harness.core()
+    const { freighter } = await window.harness.freighter()
+    const kit = createKit({ network: networks.Testnet, wallets: [freighter()] })
+    await kit.connect("freighter")
+    const { tokenFor } = await window.harness.sandboxSignInQuickStart()
+    return tokenFor(kit, config)
+  }, server.config)
+  const [, claims = ""] = token.split(".")
+  expect(JSON.parse(Buffer.from(claims, "base64url").toString())).toMatchObject({ sub: first })
+})
+
 test("the quick start of sandbox signs a message with a simulated wallet", async ({ page }) => {
   const result = await page.evaluate(async () => {
     const { address, signedMessage } = await window.harness.sandboxQuickStart()
