@@ -1,13 +1,16 @@
 import type { Kit } from "@alidade/core"
 import { KitProvider } from "@alidade/react"
-import { useSendTransaction } from "@alidade/react/send"
+import { useFeeBump, useSendTransaction } from "@alidade/react/send"
 
 function Pay({ xdr }: { xdr: string }) {
-  const { status, error, progress, send, cancel, resume } = useSendTransaction()
+  const sending = useSendTransaction()
+  const bumping = useFeeBump(sending.hash, sending)
+  const { status, progress, error, cancel } = bumping.status === "idle" ? sending : bumping
   const busy = status === "signing" || status === "submitting" || status === "pending"
+  const ended = status === "success" || bumping.status !== "idle"
   return (
     <>
-      <button type="button" disabled={busy} onClick={() => send(xdr)}>
+      <button type="button" disabled={busy} onClick={() => sending.send(xdr)}>
         Pay
       </button>
       {busy && (
@@ -15,8 +18,13 @@ function Pay({ xdr }: { xdr: string }) {
           {status === "signing" ? "Cancel" : "Stop waiting"}
         </button>
       )}
+      {bumping.least !== undefined && !ended && (
+        <button type="button" onClick={() => bumping.bump()}>
+          Offer a fee of {Number(bumping.least)} stroops
+        </button>
+      )}
       {!busy && (
-        <button type="button" onClick={() => resume()}>
+        <button type="button" onClick={() => sending.resume()}>
           Look for the last payment
         </button>
       )}

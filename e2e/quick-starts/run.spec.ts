@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test"
 import { Networks } from "@stellar/stellar-sdk/base"
 import { expect, test } from "../harness/test.js"
 import { first, isMessageSigned, isSigned, payment } from "../sandbox/transactions.js"
@@ -84,50 +85,70 @@ test("the quick start of an account shows what can be sent, and offers to accept
   await expect(page.getByRole("button", { name: "Accept USD" })).toBeEnabled()
 })
 
+/** Shows the quick start of sending, with a payment whose fee is the base fee, on a network with a rate of its own. */
+async function showPayment(page: Page, rate: number): Promise<void> {
+  await page.evaluate(
+    async ({ payer, rate }) => {
+      const { createKit, networks } = await window.harness.core()
+      const { freighter } = await window.harness.freighter()
+      const { App } = await window.harness.payQuickStart()
+      const { createNetwork } = await window.harness.network()
+      const stellar = await window.harness.stellar()
+      const { Account, Asset, BASE_FEE, Operation, TransactionBuilder } = stellar
+      const network = createNetwork({ passphrase: networks.Testnet, url: "http://network.example" })
+      const { fetch } = window
+      window.fetch = (request, init) =>
+        String(request).startsWith(network.horizonUrl)
+          ? network.fetch(String(request), init)
+          : fetch(request, init)
+      const payee = network.keypair("payee")
+      network.fund(payee)
+      network.fund(payer)
+      network.surge(BigInt(rate))
+      const answer = await network.fetch(`${network.horizonUrl}/accounts/${payer}`)
+      const { sequence } = (await answer.json()) as { sequence: string }
+      const xdr = new TransactionBuilder(new Account(payer, sequence), {
+        fee: BASE_FEE,
+        networkPassphrase: networks.Testnet,
+      })
+        .addOperation(
+          Operation.payment({
+            destination: payee.publicKey(),
+            asset: Asset.native(),
+            amount: "5",
+          }),
+        )
+        .setTimeout(0)
+        .build()
+        .toXdr()
+      const kit = createKit({
+        network: networks.Testnet,
+        networks: [
+          { name: "Testnet", passphrase: networks.Testnet, horizonUrl: network.horizonUrl },
+        ],
+        wallets: [freighter()],
+      })
+      await kit.connect("freighter")
+      await window.harness.show(App, { kit, xdr })
+    },
+    { payer: first, rate },
+  )
+}
+
 test("the quick start of sending pays with the wallet's signature, and names the ledger", async ({
   page,
 }) => {
-  await page.evaluate(async (payer) => {
-    const { createKit, networks } = await window.harness.core()
-    const { freighter } = await window.harness.freighter()
-    const { App } = await window.harness.payQuickStart()
-    const { createNetwork } = await window.harness.network()
-    const stellar = await window.harness.stellar()
-    const { Account, Asset, BASE_FEE, Operation, TransactionBuilder } = stellar
-    const network = createNetwork({ passphrase: networks.Testnet, url: "http://network.example" })
-    const { fetch } = window
-    window.fetch = (request, init) =>
-      String(request).startsWith(network.horizonUrl)
-        ? network.fetch(String(request), init)
-        : fetch(request, init)
-    const payee = network.keypair("payee")
-    network.fund(payee)
-    network.fund(payer)
-    const answer = await network.fetch(`${network.horizonUrl}/accounts/${payer}`)
-    const { sequence } = (await answer.json()) as { sequence: string }
-    const xdr = new TransactionBuilder(new Account(payer, sequence), {
-      fee: BASE_FEE,
-      networkPassphrase: networks.Testnet,
-    })
-      .addOperation(
-        Operation.payment({
-          destination: payee.publicKey(),
-          asset: Asset.native(),
-          amount: "5",
-        }),
-      )
-      .setTimeout(0)
-      .build()
-      .toXdr()
-    const kit = createKit({
-      network: networks.Testnet,
-      networks: [{ name: "Testnet", passphrase: networks.Testnet, horizonUrl: network.horizonUrl }],
-      wallets: [freighter()],
-    })
-    await kit.connect("freighter")
-    await window.harness.show(App, { kit, xdr })
-  }, first)
+  await showPayment(page, 100)
   await page.getByRole("button", { name: "Pay", exact: true }).click()
+  await expect(page.getByRole("status")).toHaveText(/^Paid in ledger \d+$/)
+})
+
+test("the quick start of sending offers a higher fee for a payment that was refused for its fee", async ({
+  page,
+}) => {
+  await showPayment(page, 3000)
+  await page.getByRole("button", { name: "Pay", exact: true }).click()
+  await page.getByRole("button", { name: "Offer a fee of 6000 stroops" }).click()
   await expect(page.getByRole("status")).toHaveText(/^Paid in ledger \d+$/)
 })
 

@@ -1,3 +1,9 @@
+export {
+  buildFeeBump,
+  type FeeBumpOptions,
+  type LeastFeeBumpOptions,
+  leastFeeBump,
+} from "./fee-bump.js"
 export { fees } from "./fees.js"
 export { feesResource } from "./fees-resource.js"
 export type { FeeRates, Fees } from "./read-fees.js"

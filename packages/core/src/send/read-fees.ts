@@ -25,7 +25,7 @@ export interface Fees extends FeeRates {
 }
 
 /** The network's base fee: it takes nothing less. */
-const BASE_FEE = 100n
+export const BASE_FEE = 100n
 
 /** A transaction's fee has 32 bits, and it has up to 100 operations: no network charges more for one of them. */
 const MOST = (2n ** 32n - 1n) / 100n
