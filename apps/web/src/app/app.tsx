@@ -11,8 +11,10 @@ import {
 import { LedgerAccountProvider } from "../account/ledger-account.js"
 import { basePath } from "../logic/base-path.js"
 import { explorerUrlOf } from "../logic/networks/explorer-url.js"
+import type { Parties } from "../logic/parties/parties.js"
 import { chooseLanguage } from "../page/choose-language.js"
 import { type OpenPage, PageContext } from "../page/page.js"
+import { nobody, PartiesContext } from "../page/parties.js"
 import { type Theme, usePreference } from "../page/preferences.js"
 import { say } from "../texts/en/app.js"
 import { usePageLanguage } from "../texts/page-language.js"
@@ -25,6 +27,7 @@ import { NetworkBand } from "./network-band.js"
 import { Shortcuts } from "./shortcuts/shortcuts.js"
 
 const Dock = lazy(() => import("../sandbox/dock.js"))
+const KnownParties = lazy(() => import("../page/known-parties.js"))
 
 /** The whole page. */
 export function App({ kit, page }: { kit: Kit; page: OpenPage }): ReactElement {
@@ -54,6 +57,9 @@ export function App({ kit, page }: { kit: Kit; page: OpenPage }): ReactElement {
     // Previews conclude nothing from the computer's clock.
     return moment?.source === "network" ? moment : undefined
   }, [kit, page])
+  const [parties, setParties] = useState<Parties>(() => nobody)
+  const names = useCallback((address: string) => parties(address).name, [parties])
+  const learn = useCallback((known: Parties) => setParties(() => known), [])
   return (
     <KitProvider
       kit={kit}
@@ -61,40 +67,46 @@ export function App({ kit, page }: { kit: Kit; page: OpenPage }): ReactElement {
       language={language.components}
       explorerUrl={explorerUrl}
       networkTime={networkTime}
+      names={names}
       history
     >
       <PageContext value={value}>
-        <LedgerAccountProvider>
-          <div className="app" data-theme={theme} data-mode={page.mode}>
-            <a className="skip" href="#main">
-              {say("skip")}
-            </a>
-            <ModeSwitch />
-            <div className="head">
-              <Header
-                theme={theme}
-                onTheme={chooseTheme}
-                language={language.code}
-                onLanguage={choose}
-              />
-              <div role="alert">
-                {isMissing && <Band tone="warn" title={say("languageMissing")} />}
+        <Loading>
+          <KnownParties onChange={learn} />
+        </Loading>
+        <PartiesContext value={parties}>
+          <LedgerAccountProvider>
+            <div className="app" data-theme={theme} data-mode={page.mode}>
+              <a className="skip" href="#main">
+                {say("skip")}
+              </a>
+              <ModeSwitch />
+              <div className="head">
+                <Header
+                  theme={theme}
+                  onTheme={chooseTheme}
+                  language={language.code}
+                  onLanguage={choose}
+                />
+                <div role="alert">
+                  {isMissing && <Band tone="warn" title={say("languageMissing")} />}
+                </div>
+                <NetworkBand />
               </div>
-              <NetworkBand />
+              <Content />
+              <footer className="footer">
+                <Shortcuts />
+                <a href={`${basePath}gallery?mode=${page.mode}`}>{say("gallery")}</a>
+              </footer>
+              {simulated && (
+                <Loading>
+                  <Dock simulated={simulated} />
+                </Loading>
+              )}
+              <SigningView />
             </div>
-            <Content />
-            <footer className="footer">
-              <Shortcuts />
-              <a href={`${basePath}gallery?mode=${page.mode}`}>{say("gallery")}</a>
-            </footer>
-            {simulated && (
-              <Loading>
-                <Dock simulated={simulated} />
-              </Loading>
-            )}
-            <SigningView />
-          </div>
-        </LedgerAccountProvider>
+          </LedgerAccountProvider>
+        </PartiesContext>
       </PageContext>
     </KitProvider>
   )

@@ -16,13 +16,20 @@ const LONGEST_NAME = 60
 /** Maximum number of contacts. */
 export const MOST_CONTACTS = 500
 
+/** One for the whole page, so that its parts see each other's changes. */
+const books = new Map<Mode, DeviceList<Contact>>()
+
 /** The address book of a mode, sorted by name. Addresses have the same owner on every network. */
 export function openAddressBook(mode: Mode): DeviceList<Contact> {
-  return deviceList(mode, "address-book", {
-    read: readContact,
-    keyOf: recipientKey,
-    arrange: (contacts) => withContacts([], contacts),
-  })
+  const book =
+    books.get(mode) ??
+    deviceList(mode, "address-book", {
+      read: readContact,
+      keyOf: recipientKey,
+      arrange: (contacts) => withContacts([], contacts),
+    })
+  books.set(mode, book)
+  return book
 }
 
 /** Reads a saved contact. Undefined if it is invalid. */

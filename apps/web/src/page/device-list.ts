@@ -98,6 +98,8 @@ export function deviceList<Item>(
       const follow = ({ key }: StorageEvent): void => {
         if (key === null || key.startsWith(prefix)) store.setState(readAll())
       }
+      // Without listeners, nobody followed the other tabs.
+      store.setState(readAll())
       window.addEventListener("storage", follow)
       const stop = store.subscribe(listener)
       return () => {

@@ -5,13 +5,21 @@ import { type DeviceList, deviceList } from "./device-list.js"
 /** Maximum number of recent recipients. */
 const MOST = 5
 
+/** One for the whole page, so that its parts see each other's changes. */
+const lists = new Map<string, DeviceList<Recipient>>()
+
 /** The recipients of the last payments that were sent from this page on a network, latest first. */
 export function openRecent(mode: Mode, passphrase: string): DeviceList<Recipient> {
-  return deviceList(mode, `recent-recipients:${passphrase}`, {
-    read: readRecipient,
-    keyOf: recipientKey,
-    arrange: (recipients) => recipients.reduce(withRecent, [] as readonly Recipient[]),
-  })
+  const name = `recent-recipients:${passphrase}`
+  const list =
+    lists.get(`${mode} ${name}`) ??
+    deviceList(mode, name, {
+      read: readRecipient,
+      keyOf: recipientKey,
+      arrange: (recipients) => recipients.reduce(withRecent, [] as readonly Recipient[]),
+    })
+  lists.set(`${mode} ${name}`, list)
+  return list
 }
 
 /** Puts a recipient first. */

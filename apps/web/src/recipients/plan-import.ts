@@ -1,5 +1,6 @@
 import { createNameIndex } from "@alidade/core"
-import { type Recipient, recipientKey } from "../logic/recipients/recipient.js"
+import { endsOf } from "../logic/parties/likeness.js"
+import { recipientKey } from "../logic/recipients/recipient.js"
 import type { Contact } from "../page/address-book.js"
 
 /** An entry of an imported address book, and what the visitor should know before it is added. */
@@ -55,24 +56,6 @@ export function planImport(known: readonly Contact[], added: readonly Contact[])
     note(contact)
   }
   return { plain, doubtful }
-}
-
-/** How many characters of each end people compare. Everything between them is easy to vary. */
-const COMPARED = 4
-
-/** The ends of an address that people compare. Addresses that differ only between them are made to deceive. */
-function endsOf(address: string): string {
-  return address.slice(0, COMPARED) + address.slice(-COMPARED)
-}
-
-/** The addresses that look like another one of the recipients. */
-export function addressesThatLookAlike(recipients: readonly Recipient[]): ReadonlySet<string> {
-  const byEnds = new Map<string, Set<string>>()
-  for (const { address } of recipients) {
-    const ends = endsOf(address)
-    byEnds.set(ends, (byEnds.get(ends) ?? new Set()).add(address))
-  }
-  return new Set([...byEnds.values()].filter(({ size }) => size > 1).flatMap((same) => [...same]))
 }
 
 function unique(contacts: readonly Contact[]): readonly Contact[] {

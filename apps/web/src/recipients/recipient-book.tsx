@@ -6,9 +6,9 @@ import {
   useEffect,
   useMemo,
   useRef,
-  useState,
   useSyncExternalStore,
 } from "react"
+import { addressesThatLookAlike } from "../logic/parties/likeness.js"
 import { type Recipient, recipientKey } from "../logic/recipients/recipient.js"
 import { type Contact, openAddressBook } from "../page/address-book.js"
 import { usePage, usePageNetwork } from "../page/page.js"
@@ -20,7 +20,6 @@ import { Button } from "../ui/button.js"
 import { FirstItems } from "../ui/first-items.js"
 import { Icon } from "../ui/icons.js"
 import { BookFile } from "./book-file.js"
-import { addressesThatLookAlike } from "./plan-import.js"
 import { SaveRecipient } from "./save-recipient.js"
 
 export interface RecipientBookProps {
@@ -36,8 +35,8 @@ const SHOWN = 20
 export default function RecipientBook({ recipient, onChoose }: RecipientBookProps): ReactElement {
   const { mode } = usePage()
   const { passphrase } = usePageNetwork()
-  const [book] = useState(() => openAddressBook(mode))
-  const [recentList] = useState(() => openRecent(mode, passphrase))
+  const book = openAddressBook(mode)
+  const recentList = openRecent(mode, passphrase)
   const contacts = useSyncExternalStore(book.subscribe, book.getState)
   const recent = useSyncExternalStore(recentList.subscribe, recentList.getState)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -45,7 +44,7 @@ export default function RecipientBook({ recipient, onChoose }: RecipientBookProp
   const nameOf = (one: Recipient): string | undefined =>
     contacts.find((contact) => recipientKey(contact) === recipientKey(one))?.name
   const unclear = useMemo(
-    () => addressesThatLookAlike([...contacts, ...recent]),
+    () => addressesThatLookAlike([...contacts, ...recent].map(({ address }) => address)),
     [contacts, recent],
   )
   const remove = useCallback(

@@ -3,6 +3,8 @@ import { domainOf, isFederationName, type ReadDestination } from "../../logic/pa
 import type { FederationProblem } from "../../logic/recipients/federation.js"
 import type { Recipient, RecipientMemo } from "../../logic/recipients/recipient.js"
 import { tomlUrlOf } from "../../logic/stellar/toml-url.js"
+import { LookAlike } from "../../page/look-alike.js"
+import { useParty } from "../../page/parties.js"
 import { usePolicy } from "../../page/policy.js"
 import { Recipients } from "../../sandbox/recipients.js"
 import { say } from "../../texts/en/recipients.js"
@@ -35,6 +37,7 @@ export interface DestinationFieldProps {
 export function DestinationField(props: DestinationFieldProps): ReactElement {
   const { payer, value, onChange, problem, existence, read, memo, onChoose } = props
   const recipient = "account" in read ? { address: value.trim(), memo } : undefined
+  const { looksLike } = useParty(value.trim())
   const own = "account" in read && read.account === payer
   // A memo that was typed stays, unless the domain asks for another.
   const lookup = useLookup((found) => onChoose({ memo, ...found }))
@@ -73,6 +76,15 @@ export function DestinationField(props: DestinationFieldProps): ReactElement {
           )
         }
       />
+      <div className="outcome" role="status">
+        {recipient && looksLike && (
+          <LookAlike
+            address={recipient.address}
+            known={looksLike}
+            onReplace={() => onChoose({ memo, address: looksLike.address })}
+          />
+        )}
+      </div>
       <Recipients payer={payer} onChoose={(address) => onChoose({ address, memo })} />
       <More summary={say("book")}>
         {() => (

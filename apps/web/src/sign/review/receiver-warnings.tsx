@@ -1,27 +1,40 @@
 import { visibleText } from "@alidade/core/encoding"
 import { shortAddress } from "@alidade/react"
-import { type ReactElement, type ReactNode, useEffect, useRef } from "react"
+import { type ReactElement, type ReactNode, useContext, useEffect, useRef } from "react"
 import type { Obstacle } from "../../logic/recipients/find-obstacles.js"
+import { LookAlike } from "../../page/look-alike.js"
+import { PartiesContext } from "../../page/parties.js"
 import { say } from "../../texts/en/receivers.js"
 import { Checkbox } from "../../ui/checkbox.js"
 import { formatStroops } from "../../ui/format-stroops.js"
 import { Notice } from "../../ui/notice.js"
 import type { Receivers } from "./use-receivers.js"
 
-/** What stands against the payments of a reviewed transaction, and a confirmation if a memo is missing. */
+/**
+ * Receivers of a reviewed transaction that look like others, what stands against its payments, and a confirmation if a memo
+ * is missing.
+ */
 export function ReceiverWarnings({ receivers }: { receivers: Receivers }): ReactElement | null {
-  const { obstacles, consent, setConfirmed } = receivers
+  const { accounts, obstacles, consent, setConfirmed } = receivers
+  const partyOf = useContext(PartiesContext)
+  const lookAlikes = accounts.flatMap((address) => {
+    const known = partyOf(address).looksLike
+    return known ? [{ address, known }] : []
+  })
   const isAsked = consent !== "confirmed" && consent > 0
   const confirmation = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (consent !== "confirmed" && consent > 0)
       confirmation.current?.querySelector("input")?.focus()
   }, [consent])
-  if (obstacles.length === 0) return null
+  if (lookAlikes.length + obstacles.length === 0) return null
   const memos = obstacles.filter(({ kind }) => kind === "memo")
   const others = obstacles.filter(({ kind }) => kind !== "memo")
   return (
     <div className="stack">
+      {lookAlikes.map((one) => (
+        <LookAlike key={one.address} {...one} />
+      ))}
       {others.map((obstacle) => (
         <Notice
           key={JSON.stringify([

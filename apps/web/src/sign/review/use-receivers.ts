@@ -11,6 +11,8 @@ export type Consent = "confirmed" | number
 
 /** What is known of the receivers of a reviewed transaction. */
 export interface Receivers {
+  /** Their accounts, `G…`. */
+  accounts: readonly string[]
   obstacles: readonly Obstacle[]
   /** Whether it isn't known yet if a receiver asks for a memo that the transaction lacks. */
   isChecking: boolean
@@ -26,12 +28,12 @@ export function useReceivers(xdr: string | undefined): Receivers {
   const { horizonUrl } = usePageNetwork()
   const [given, setGiven] = useState<{ subject: string | undefined; consent: Consent }>()
   const decoded = useAsync(xdr, async () => {
-    const [{ receiptsIn }, { mayNeedMemo }] = await Promise.all([
+    const [{ receiptsIn }, { mayNeedMemo, receiversOf }] = await Promise.all([
       import("../../logic/recipients/receipts.js"),
       import("../../logic/recipients/find-obstacles.js"),
     ])
     const receipts = receiptsIn(xdr ?? "")
-    return { receipts, mayNeedMemo: mayNeedMemo(receipts) }
+    return { receipts, accounts: receiversOf(receipts), mayNeedMemo: mayNeedMemo(receipts) }
   })
   const check = useAsync(decoded.data && `${horizonUrl} ${xdr}`, async (signal) => {
     const { checkReceivers } = await import("../../logic/recipients/check-receivers.js")
@@ -42,6 +44,7 @@ export function useReceivers(xdr: string | undefined): Receivers {
   const give = (consent: Consent): void => setGiven({ subject: xdr, consent })
   const asksForMemo = obstacles.some(({ kind }) => kind === "memo")
   return {
+    accounts: decoded.data?.accounts ?? [],
     obstacles,
     isChecking:
       xdr !== undefined &&

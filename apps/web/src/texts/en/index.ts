@@ -16,6 +16,7 @@ import { say as links } from "./links.js"
 import { say as list } from "./list.js"
 import { say as message } from "./message.js"
 import { say as networks } from "./networks.js"
+import { say as parties } from "./parties.js"
 import { say as parts } from "./parts.js"
 import { say as pasted } from "./pasted.js"
 import { say as payment } from "./payment.js"
@@ -53,6 +54,7 @@ export const english = {
   list: list.english,
   message: message.english,
   networks: networks.english,
+  parties: parties.english,
   parts: parts.english,
   pasted: pasted.english,
   payment: payment.english,

@@ -1,0 +1,13 @@
+import { defineTexts } from "../texts.js"
+
+/** Who an address is to the visitor. */
+export const say = defineTexts("parties", {
+  // An address whose ends are those of a known one.
+  looksLike: "not {name}",
+  notNamed: "This is not {name}. Only the ends of the address are the same.",
+  notKnown: "This is another address than the one you know. Only its ends are the same.",
+  here: "Here:",
+  known: "Known:",
+  useNamed: "Use the address of {name}",
+  useKnown: "Use the address you know",
+})
