@@ -196,7 +196,7 @@ async function network() {
 }
 
 /**
- * Both halves of signing in, each alone.
+ * Both halves of signing in, with a challenge and with a message, each alone.
  * @returns {Promise<Sizes>}
  */
 async function signIn() {
@@ -208,9 +208,19 @@ async function signIn() {
     import { createChallenge, serverKey, verifyChallenge } from "@alidade/sign-in/server"
     globalThis.server = { createChallenge, serverKey, verifyChallenge }
   `)
+  const messageClient = await bundle(`
+    import { signInWithMessage } from "@alidade/sign-in"
+    globalThis.signIn = signInWithMessage
+  `)
+  const messageServer = await bundle(`
+    import { createNonce, memoryNonces, verifyMessage } from "@alidade/sign-in/server"
+    globalThis.server = { createNonce, memoryNonces, verifyMessage }
+  `)
   return {
     "sign-in, with the reader of stellar.toml": bytes(client),
     "sign-in's server half": bytes(server),
+    "sign-in with a message": bytes(messageClient),
+    "the message's server half": bytes(messageServer),
   }
 }
 

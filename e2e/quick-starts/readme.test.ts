@@ -18,7 +18,12 @@ const quickStarts: Readonly<Record<string, readonly string[]>> = {
   "packages/network/README.md": ["network.ts", "network-worker.ts", "network-page.ts"],
   "packages/react/README.md": ["react.tsx", "button.tsx", "account.tsx", "pay.tsx"],
   "packages/sandbox/README.md": ["sandbox.ts", "sandbox-sign-in.ts"],
-  "packages/sign-in/README.md": ["sign-in.ts", "sign-in-server.ts"],
+  "packages/sign-in/README.md": [
+    "sign-in.ts",
+    "sign-in-server.ts",
+    "sign-in-message.ts",
+    "sign-in-message-server.ts",
+  ],
   "packages/wallets/README.md": ["wallets.ts"],
 }
 

@@ -3,6 +3,8 @@ import { serverKey } from "@alidade/sign-in/server"
 import { Keypair, TransactionBuilder } from "@stellar/stellar-sdk/base"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { tokenFor } from "./sign-in.js"
+import { signInOn } from "./sign-in-message.js"
+import { nonceForMessage, signerOf } from "./sign-in-message-server.js"
 import { challengeFor, subjectOf } from "./sign-in-server.js"
 
 const [server, user] = [Keypair.random(), Keypair.random()]
@@ -15,9 +17,12 @@ async function stubServers(): Promise<string[]> {
     const request = new Request(input, init)
     const { host, pathname, searchParams } = new URL(request.url)
     if (host === "horizon-testnet.stellar.org") {
-      const signers = [{ key: user.publicKey(), weight: 1, type: "ed25519_public_key" }]
-      return Response.json({ signers, thresholds: { med_threshold: 1 } })
+      const type = "https://stellar.org/horizon-errors/not_found"
+      return Response.json({ type, status: 404 }, { status: 404 })
     }
+    if (pathname === "/auth/nonce") return Response.json(await nonceForMessage())
+    if (pathname === "/auth/verify")
+      return Response.json({ address: await signerOf(await request.json()) })
     if (pathname === "/.well-known/stellar.toml")
       return new Response(
         `WEB_AUTH_ENDPOINT="https://example.org/auth"\nSIGNING_KEY="${server.publicKey()}"`,
@@ -48,7 +53,10 @@ async function connectedKit(): Promise<Kit> {
         isAvailable: async () => true,
         getAddress: async () => ({ address: user.publicKey() }),
         getNetwork: async () => ({ network: "TESTNET", networkPassphrase }),
-        signMessage: async () => expect.unreachable(),
+        async signMessage(message) {
+          const signature = Buffer.from(user.signMessage(message as string))
+          return { signedMessage: signature.toString("base64"), signerAddress: user.publicKey() }
+        },
         async signTransaction(envelope) {
           const transaction = TransactionBuilder.fromXdr(envelope, networkPassphrase)
           transaction.sign(user)
@@ -67,4 +75,10 @@ test("the quick start of sign-in gives a token for a signed challenge, and only 
   expect(await tokenFor(await connectedKit())).toBe(user.publicKey())
   const [challenge] = posted
   await expect(subjectOf(challenge!, server.publicKey())).rejects.toThrow("used before")
+})
+
+test("the quick start of a sign-in by message says on the server who signed", async () => {
+  await stubServers()
+  vi.stubGlobal("location", new URL("https://example.org/vote"))
+  expect(await signInOn(await connectedKit())).toEqual({ address: user.publicKey() })
 })

@@ -7,3 +7,9 @@ export {
 export type { ClientDomain } from "./client/client-domain.js"
 export type { SignInServer } from "./client/find-server.js"
 export { type SignInOptions, type SignInResult, signIn } from "./client/sign-in.js"
+export {
+  type MessageSignInOptions,
+  type MessageSignInResult,
+  signInWithMessage,
+} from "./client/sign-in-with-message.js"
+export { createMessage, readMessage, type SignInMessage } from "./message/message.js"

@@ -1,14 +1,10 @@
 import { decodeAddress, isAddress, type Kit, reason, WalletError } from "@alidade/core"
 import { accountOf } from "@alidade/core/describe"
-import { visibleText } from "@alidade/core/encoding"
 import { type CheckedChallenge, checkChallenge, type SignedChallenge } from "../challenge/check.js"
 import { refused } from "../challenge/refused.js"
 import { addClientSignature, type ClientDomain } from "./client-domain.js"
 import { findServer, findSigningKey, type SignInServer } from "./find-server.js"
-import { askServer, secureUrl } from "./server-text.js"
-
-/** The largest answer of a sign-in server, in bytes: a challenge has at most a few kB, and so has a token. */
-const LARGEST_ANSWER = 65_536
+import { askForFields, secureUrl, unexpected } from "./server-text.js"
 
 /** How far a visitor's clock may be from the server's, in seconds. */
 const CLOCK_TOLERANCE = 300
@@ -147,40 +143,4 @@ async function checkClientDomain(
         "its client domain's account is not the domain's signing key",
       ),
     )
-}
-
-/** The fields of a server's JSON. Throws `external` with the server's own words if it refuses. */
-async function askForFields(
-  url: URL,
-  signal: AbortSignal | undefined,
-  body?: URLSearchParams,
-): Promise<Readonly<Record<string, unknown>>> {
-  const { ok, text } = await askServer(url, {
-    maxBytes: LARGEST_ANSWER,
-    ...(signal && { signal }),
-    ...(body && { body }),
-  })
-  let fields: Readonly<Record<string, unknown>> | null
-  try {
-    fields = JSON.parse(text)
-  } catch {
-    throw unexpected(url)
-  }
-  if (ok && typeof fields === "object" && fields !== null) return fields
-  const words = fields?.error
-  if (typeof words !== "string") throw unexpected(url)
-  throw new WalletError(
-    "external",
-    reason("signInRefused", "{server} refused to sign you in: {answer}", {
-      server: url.host,
-      answer: { quote: visibleText(words, { max: 200 }) },
-    }),
-  )
-}
-
-function unexpected({ host }: URL): WalletError {
-  return new WalletError(
-    "external",
-    reason("signInUnusable", "{server} gave no usable answer to the sign-in.", { server: host }),
-  )
 }

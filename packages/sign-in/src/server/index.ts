@@ -1,11 +1,19 @@
 export type { ChallengeContext, CheckedChallenge } from "../challenge/check.js"
+export type { SignInMessage } from "../message/message.js"
+export { type AccountAccess, type LookUpAccount, lookUpOn } from "./access.js"
 export { type CreateChallengeOptions, createChallenge } from "./create-challenge.js"
-export { type MemoryNoncesOptions, memoryNonces, type NonceStore } from "./nonces.js"
+export {
+  type CreateNonceOptions,
+  createNonce,
+  type MemoryNoncesOptions,
+  memoryNonces,
+  type NonceStore,
+} from "./nonces.js"
 export { type ServerKey, serverKey } from "./server-key.js"
 export {
-  type AccountAccess,
   type Refused,
   type Verified,
   type VerifyChallengeOptions,
   verifyChallenge,
 } from "./verify-challenge.js"
+export { type VerifiedMessage, type VerifyMessageOptions, verifyMessage } from "./verify-message.js"

@@ -1,3 +1,6 @@
+import { encodeHex } from "@alidade/core/encoding"
+import type { SignInMessage } from "../message/message.js"
+
 /**
  * Where a server keeps the random values that it has given out, so that each is accepted once. Several processes need
  * one store, such as Redis or a table.
@@ -50,4 +53,28 @@ export async function keepNonce(
 ): Promise<void> {
   await nonces.deleteExpired(now)
   await nonces.put(nonce, until)
+}
+
+/** Options of `createNonce`. */
+export interface CreateNonceOptions {
+  nonces: NonceStore
+  /** How long the message can be signed, in seconds; by default 300. */
+  lifetime?: number
+  /** Milliseconds since the epoch; by default now. */
+  now?: number
+}
+
+/**
+ * A nonce for a sign-in message, with the message's times in seconds since the epoch: the server's, because the clock of
+ * a visitor may be wrong. It is in the store until it ends. Throws what the store throws.
+ */
+export async function createNonce(
+  options: CreateNonceOptions,
+): Promise<Pick<SignInMessage, "nonce" | "issued" | "expires">> {
+  const { nonces, lifetime = 300, now = Date.now() } = options
+  const nonce = encodeHex(crypto.getRandomValues(new Uint8Array(16)))
+  const issued = Math.floor(now / 1000)
+  const expires = issued + lifetime
+  await keepNonce(nonces, nonce, { now: issued, until: expires })
+  return { nonce, issued, expires }
 }

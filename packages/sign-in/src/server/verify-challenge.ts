@@ -1,4 +1,4 @@
-import { decodeAddress, isAddress, type Reason, reason, WalletError } from "@alidade/core"
+import { type Reason, reason, WalletError } from "@alidade/core"
 import { accountOf } from "@alidade/core/describe"
 import {
   type ChallengeContext,
@@ -7,20 +7,12 @@ import {
   type SignedChallenge,
 } from "../challenge/check.js"
 import { findSignatures } from "../challenge/signatures.js"
+import { findLack, type LookUpAccount, weightsOf } from "./access.js"
 import type { NonceStore } from "./nonces.js"
-
-/** Who may sign for an account, as its ledger entry says. */
-export interface AccountAccess {
-  /** Keys (`G…`; others are ignored) with their weights, the account's own among them. Horizon's `signers` fits. */
-  signers: readonly { key: string; weight: number }[]
-  /** The weight that a sign-in needs: one of the account's thresholds, or a number of your own. 0 counts as 1. */
-  threshold: number
-}
 
 /** Options of `verifyChallenge`. */
 export interface VerifyChallengeOptions extends ChallengeContext {
-  /** Looks an account (`G…`) up on the network. Undefined if it does not exist: then its own key alone counts. */
-  lookUp(account: string): Promise<AccountAccess | undefined>
+  lookUp: LookUpAccount
   /** The store that `createChallenge` had. Without it, a challenge is accepted until it ends, as often as it comes. */
   nonces?: Pick<NonceStore, "take">
 }
@@ -34,7 +26,7 @@ export interface Verified extends CheckedChallenge {
   signers: readonly string[]
 }
 
-/** A challenge that must not be accepted. */
+/** A challenge or message that must not be accepted. */
 export interface Refused {
   verified: false
   reason: Reason
@@ -61,14 +53,10 @@ export async function verifyChallenge(
   const { account, memo, clientDomain } = challenge
   const access = await options.lookUp(accountOf(account))
   const clientAccount = clientDomain?.account
-  const allowed = access?.signers ?? [{ key: accountOf(account), weight: 1 }]
-  const weights = new Map(
-    allowed
-      .filter(({ key, weight }) => weight > 0 && isAccount(key))
-      // These two sign for the server and the app, so they do not count as the user.
-      .filter(({ key }) => key !== options.serverAccount && key !== clientAccount)
-      .map(({ key, weight }) => [key, weight]),
-  )
+  const weights = new Map(weightsOf(accountOf(account), access))
+  // These two sign for the server and the app, so they do not count as the user.
+  weights.delete(options.serverAccount)
+  if (clientAccount) weights.delete(clientAccount)
 
   const others = signatures.filter((_, place) => place !== serverSignature)
   const keys = [...weights.keys(), ...(clientAccount ? [clientAccount] : [])]
@@ -83,13 +71,8 @@ export async function verifyChallenge(
       reason("strangeSignature", "The challenge has a signature of nobody who may sign it."),
     )
   const weight = signers.reduce((sum, key) => sum + weights.get(key)!, 0)
-  if (weight < (access?.threshold ?? 1))
-    return refuse(
-      reason("lightSignatures", "The signatures weigh {weight}, and the sign-in needs {needed}.", {
-        weight,
-        needed: access!.threshold,
-      }),
-    )
+  const lack = findLack(weight, access)
+  if (lack) return refuse(lack)
   // Last, so that nobody uses up another's challenge.
   if (options.nonces && !(await options.nonces.take(challenge.nonce)))
     return refuse(
@@ -97,10 +80,6 @@ export async function verifyChallenge(
     )
   const subject = memo === undefined ? account : `${account}:${memo}`
   return { verified: true, ...challenge, subject, signers }
-}
-
-function isAccount(key: string): boolean {
-  return isAddress(key) && decodeAddress(key).kind === "account"
 }
 
 function refuse(reason: Reason): Refused {
