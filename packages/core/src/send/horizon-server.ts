@@ -27,10 +27,12 @@ export function horizonServer(server: string, passphrase: string): SendServer {
       const [from, to] = await Promise.all([closedAt("asc", signal), closedAt("desc", signal)])
       const answer = await ask(`${base}/transactions/${hash}`, signal)
       if (isMissing(answer)) return { absent: { from, to } }
-      const { successful, envelope_xdr, result_xdr, ledger } = fieldsOf(answer.json)
+      const { successful, envelope_xdr, result_xdr, result_meta_xdr, ledger } = fieldsOf(
+        answer.json,
+      )
       if (typeof successful !== "boolean") throw unusable(server)
       return ended(
-        { successful, envelope: envelope_xdr, result: result_xdr, ledger },
+        { successful, envelope: envelope_xdr, result: result_xdr, meta: result_meta_xdr, ledger },
         { hash, server, passphrase },
       )
     },

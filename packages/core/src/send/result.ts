@@ -8,6 +8,8 @@ export interface Result {
   feeCharged: bigint
   /** Undefined if it was successful. */
   error: WalletError | undefined
+  /** The SHA-256 of what a successful contract call returned, and of its events. */
+  valueHash?: Uint8Array
 }
 
 /** The names of `TransactionResultCode`, from 1 down to -18. */
@@ -29,7 +31,7 @@ export function readResult(xdr: string): Result {
     reader.i64()
     code = reader.i32()
   }
-  if (code === 0) return { feeCharged, error: undefined }
+  if (code === 0) return { feeCharged, error: undefined, ...valueHashOf(reader) }
   const name = codes[1 - code]
   if (name === undefined || code > 0)
     throw reader.broken(
@@ -50,6 +52,13 @@ export function readResult(xdr: string): Result {
       reason("sendFailed", "The network did not carry out the transaction: {code}.", values),
     ),
   }
+}
+
+/** A contract call is its transaction's only operation. */
+function valueHashOf(reader: XdrReader): Pick<Result, "valueHash"> {
+  const isCall =
+    reader.count(100, 4) === 1 && reader.i32() === 0 && reader.i32() === 24 && reader.i32() === 0
+  return isCall ? { valueHash: reader.fixed(32) } : {}
 }
 
 /** The bytes that follow a successful result of an operation, by its type: a merge, and a new claimable balance. */

@@ -19,9 +19,10 @@ export function rpcServer(server: string, passphrase: string): SendServer {
     async find(hash, signal) {
       const answer = await call("getTransaction", { hash }, signal)
       const { status, envelopeXdr: envelope, resultXdr: result, ledger } = answer
+      const { resultMetaXdr: meta } = answer
       if (status === "SUCCESS" || status === "FAILED") {
         const successful = status === "SUCCESS"
-        return ended({ successful, envelope, result, ledger }, { hash, server, passphrase })
+        return ended({ successful, envelope, result, meta, ledger }, { hash, server, passphrase })
       }
       const from = seconds(answer.oldestLedgerCloseTime)
       const to = seconds(answer.latestLedgerCloseTime)

@@ -15,7 +15,21 @@ export type SendState =
 
 /** How a transaction ended, on the network's word. */
 export type Sent =
-  | { status: "success"; hash: string; server: string; ledger: number; feeCharged: bigint }
+  | {
+      status: "success"
+      hash: string
+      server: string
+      ledger: number
+      /** In stroops. */
+      feeCharged: bigint
+      /**
+       * What a contract call returned: a base64 `ScVal`. Checked with the hash in the result. Absent for other
+       * transactions, and if the server does not show it.
+       */
+      returnValue?: string
+      /** The contracts' events, each a base64 `ContractEvent`. Checked and absent likewise. */
+      events?: readonly string[]
+    }
   | {
       status: "failed"
       hash: string
