@@ -29,8 +29,7 @@ export async function world(answers = true) {
       .addOperation(Operation.payment(operation))
       .setTimeout(300)
       .build()
-    const hash = [...built.hash()].map((byte) => byte.toString(16).padStart(2, "0")).join("")
-    return { xdr: built.toXdr(), hash }
+    return { xdr: built.toXdr(), hash: hexHash(built) }
   }
   const kept = new Map<string, string>()
   const storage = {
@@ -38,4 +37,25 @@ export async function world(answers = true) {
     setItem: (key: string, value: string) => void kept.set(key, value),
   }
   return { network, kit, address, payment, signTransaction, storage }
+}
+
+/**
+ * Lets the servers of a network accept the first envelope, which the network gets when the test calls back. Others go
+ * through.
+ */
+export function stuck(network: ReturnType<typeof servedNetwork>): () => void {
+  let first: string | undefined
+  vi.mocked(window.fetch).mockImplementation(async (request, init) => {
+    const { method, params } = JSON.parse(`${init?.body ?? "{}"}`)
+    if (method !== "sendTransaction") return network.fetch(request as string, init)
+    first ??= params.transaction as string
+    if (params.transaction !== first) return network.fetch(request as string, init)
+    const hash = hexHash(TransactionBuilder.fromXDR(first, network.passphrase))
+    return Response.json({ result: { status: "PENDING", hash } })
+  })
+  return () => void network.ledger.submit(first!)
+}
+
+function hexHash(transaction: { hash(): Uint8Array }): string {
+  return [...transaction.hash()].map((byte) => byte.toString(16).padStart(2, "0")).join("")
 }

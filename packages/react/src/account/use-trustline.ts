@@ -1,6 +1,5 @@
 import { type Kit, reason, toWalletError, WalletError } from "@alidade/core"
 import {
-  type AccountNetwork,
   type AssetName,
   type BuildTrustlineOptions,
   buildTrustline,
@@ -8,9 +7,11 @@ import {
   type TrustlineNeed,
   trustlineNeed,
 } from "@alidade/core/account"
-import { useCallback, useMemo, useRef, useState } from "react"
+import type { SendStorage } from "@alidade/core/send"
+import { useCallback, useEffect, useMemo, useRef, useState } from "react"
 import { useKit } from "../context/kit-context.js"
 import { useUnmount } from "../hooks/use-unmount.js"
+import { storageOf } from "../unfinished/storage-of.js"
 import { progressOf, type ReadProgress, useAccountResources } from "./use-account-info.js"
 import { useResources } from "./use-resources.js"
 
@@ -23,6 +24,11 @@ export interface UseTrustlineOptions {
    * wallet submits; if it only signs, `@alidade/core/send` is loaded and sends.
    */
   send?: (signedTxXdr: string, networkPassphrase: string) => Promise<unknown>
+  /**
+   * Remembers what is under way where `useSendTransaction` does: after a reload, `adding` is `sending` until it has ended.
+   * By default `localStorage`; null remembers nothing.
+   */
+  storage?: SendStorage | null
 }
 
 /** Result of `useTrustline`. The fields of `TrustlineNeed` are missing until the account is known. */
@@ -32,7 +38,8 @@ export interface UseTrustlineResult extends ReadProgress, Partial<TrustlineNeed>
   addError?: WalletError
   /**
    * Opens the trust line: reads the account again, asks the wallet to sign, and sends. Resolves to whether there is a line;
-   * never rejects. One at a time: another call joins it. Unmounting ends the request to the wallet.
+   * never rejects. One at a time: another call joins it, and so one that was sent before a reload. Unmounting ends the
+   * request to the wallet, or stops following.
    */
   add: (options?: BuildTrustlineOptions) => Promise<boolean>
 }
@@ -42,7 +49,7 @@ type Adding = Pick<UseTrustlineResult, "adding" | "addError">
 /** Whether an account needs a trust line before it can receive an asset (`CODE:ISSUER`), and one call that adds it. */
 export function useTrustline(
   asset: AssetName,
-  { address, send }: UseTrustlineOptions = {},
+  { address, send, storage }: UseTrustlineOptions = {},
 ): UseTrustlineResult {
   const kit = useKit()
   const id = typeof asset === "string" ? asset : `${asset.code}:${asset.issuer}`
@@ -56,37 +63,14 @@ export function useTrustline(
   )
   useUnmount(useCallback(() => running.current?.end.abort(), []))
 
-  const add = useCallback(
-    (options?: BuildTrustlineOptions): Promise<boolean> => {
+  /** Runs one thing at a time for the account and the asset. What comes meanwhile joins it. */
+  const start = useCallback(
+    (adding: Adding["adding"], work: (signal: AbortSignal) => Promise<void>): Promise<boolean> => {
       if (running.current?.key === key) return running.current.outcome
       const end = new AbortController()
-      const { signal } = end
-      const { passphrase } = network
       const show = (now: Adding): void => setLast({ ...now, key })
-      const work = async (): Promise<void> => {
-        const [resource] = resources
-        if (!resource) {
-          throw new WalletError(
-            "no-wallet",
-            reason("noAccountGiven", "No account is connected and no address was given."),
-          )
-        }
-        await resource.refresh()
-        const { data, error } = resource.getState()
-        if (error || !data) throw error
-        if (!trustlineNeed(data, id).needed) return
-        const xdr = buildTrustline(data, id, options)
-        const request = { networkPassphrase: passphrase, address: data.address, signal }
-        if (send || !submits(kit)) {
-          const { signedTxXdr } = await kit.signTransaction(xdr, request)
-          show({ adding: "sending" })
-          await (send ? send(signedTxXdr, passphrase) : sendIt(signedTxXdr, network, signal))
-        } else await kit.signAndSubmitTransaction(xdr, request)
-        ledgerChanged(passphrase)
-        await resource.refresh()
-      }
-      show({ adding: "signing" })
-      const outcome = work()
+      show({ adding })
+      const outcome = work(end.signal)
         .then(
           () => {
             show({ adding: "success" })
@@ -103,10 +87,78 @@ export function useTrustline(
       running.current = { key, outcome, end }
       return outcome
     },
-    [kit, key, id, network, resources, send],
+    [key],
+  )
+
+  /** Sends, or follows what was sent, with the part of core that does so, which is loaded now. */
+  const follow = useCallback(
+    async (sent: { xdr: string } | { hash: string }, signal: AbortSignal): Promise<void> => {
+      setLast({ key, adding: "sending" })
+      const { sendTrustline } = await import("./send-trustline.js")
+      await sendTrustline(sent, { network, signal, storage: storageOf(storage) })
+      await resources[0]?.refresh()
+    },
+    [key, network, storage, resources],
+  )
+
+  /** The hash of what was sent for the line before a reload. */
+  const { passphrase } = network
+  const lookUp = useCallback(
+    async (account: string): Promise<string | undefined> => {
+      const kept = send ? null : storageOf(storage)
+      if (!kept) return undefined
+      const { unfinishedTrustline } = await import("./send-trustline.js")
+      return unfinishedTrustline(passphrase, kept, account, id)
+    },
+    [send, storage, passphrase, id],
   )
 
   const need = useMemo(() => state?.data && trustlineNeed(state.data, id), [state, id])
+  const account = need?.needed ? state?.data?.address : undefined
+  useEffect(() => {
+    if (!account) return
+    let isShown = true
+    const found = (hash: string | undefined): void => {
+      if (hash && isShown) void start("sending", (signal) => follow({ hash }, signal))
+    }
+    // If the part does not load, `add` says so.
+    lookUp(account).then(found, () => {})
+    return () => {
+      isShown = false
+    }
+  }, [account, lookUp, start, follow])
+
+  const add = useCallback(
+    (options?: BuildTrustlineOptions): Promise<boolean> =>
+      start("signing", async (signal) => {
+        const [resource] = resources
+        if (!resource) {
+          throw new WalletError(
+            "no-wallet",
+            reason("noAccountGiven", "No account is connected and no address was given."),
+          )
+        }
+        await resource.refresh()
+        const { data, error } = resource.getState()
+        if (error || !data) throw error
+        if (!trustlineNeed(data, id).needed) return
+        const hash = await lookUp(data.address)
+        if (hash) return follow({ hash }, signal)
+        const xdr = buildTrustline(data, id, options)
+        const request = { networkPassphrase: passphrase, address: data.address, signal }
+        if (!send && submits(kit)) await kit.signAndSubmitTransaction(xdr, request)
+        else {
+          const { signedTxXdr } = await kit.signTransaction(xdr, request)
+          if (!send) return follow({ xdr: signedTxXdr }, signal)
+          setLast({ key, adding: "sending" })
+          await send(signedTxXdr, passphrase)
+        }
+        ledgerChanged(passphrase)
+        await resource.refresh()
+      }),
+    [kit, key, id, passphrase, resources, send, start, follow, lookUp],
+  )
+
   const { adding, addError } = last?.key === key ? last : { adding: "idle" as const }
   return {
     ...progressOf(state ? [state] : []),
@@ -122,17 +174,4 @@ export function useTrustline(
 function submits(kit: Kit): boolean {
   const { selectedModuleId } = kit.getState()
   return selectedModuleId !== undefined && kit.capabilities(selectedModuleId).submit
-}
-
-/** Sends with the part of core that does so, which is loaded now. */
-async function sendIt(xdr: string, network: AccountNetwork, signal: AbortSignal): Promise<void> {
-  const { sendTransaction } = await import("@alidade/core/send")
-  const sent = await sendTransaction({ xdr, network, signal })
-  if (sent.status === "failed") throw sent.error
-  if (sent.status === "expired") {
-    throw new WalletError(
-      "external",
-      reason("sendExpired", "The transaction expired before the network carried it out."),
-    )
-  }
 }

@@ -1,7 +1,7 @@
 import { FeeBumpTransaction, Keypair, TransactionBuilder } from "@stellar/stellar-sdk/base"
-import { expect, test, vi } from "vitest"
+import { expect, test } from "vitest"
 import { renderHook, until } from "../../test/fixtures.js"
-import { world } from "../../test/sending.js"
+import { stuck, world } from "../../test/sending.js"
 import { useFeeBump, useSendTransaction } from "./index.js"
 
 type World = Awaited<ReturnType<typeof world>>
@@ -14,21 +14,6 @@ async function both({ kit, storage }: World) {
   })
   await until(() => result.current)
   return result
-}
-
-/** Lets the network's servers accept the first envelope, and keep it back. */
-function stuck({ network }: World): void {
-  let hash: string | undefined
-  vi.mocked(window.fetch).mockImplementation(async (request, init) => {
-    const { method, params } = JSON.parse(`${init?.body ?? "{}"}`)
-    if (method !== "sendTransaction") return network.fetch(request as string, init)
-    const sent = TransactionBuilder.fromXDR(params.transaction, network.passphrase)
-    const its = [...sent.hash()].map((byte) => byte.toString(16).padStart(2, "0")).join("")
-    hash ??= its
-    return its === hash
-      ? Response.json({ result: { status: "PENDING", hash } })
-      : network.fetch(request as string, init)
-  })
 }
 
 test("a transaction that was refused for its fee succeeds with a fee bump of what the network asked for", async () => {
@@ -57,7 +42,7 @@ test("a transaction that was refused for its fee succeeds with a fee bump of wha
 
 test("a stuck transaction is replaced for ten times its fee, and both end as one", async () => {
   const place = await world()
-  stuck(place)
+  stuck(place.network)
   const result = await both(place)
   const sending = result.current.sending.send(place.payment().xdr)
   await expect.poll(() => result.current.bumping.least).toBe(2000n)
@@ -72,7 +57,7 @@ test("a stuck transaction is replaced for ten times its fee, and both end as one
 
 test("after a reload, the remembered transaction can still be paid more for", async () => {
   const place = await world()
-  stuck(place)
+  stuck(place.network)
   const { result, unmount } = renderHook(place.kit, () =>
     useSendTransaction({ storage: place.storage }),
   )

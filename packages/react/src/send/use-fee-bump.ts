@@ -9,7 +9,7 @@ import {
 import { transactionHashHex } from "@alidade/core/verify"
 import { useCallback, useMemo } from "react"
 import { useKitState } from "../context/use-kit-state.js"
-import { pageStorage } from "./page-storage.js"
+import { storageOf } from "../unfinished/storage-of.js"
 import { type UseFeesResult, useFees } from "./use-fees.js"
 import {
   type Refused,
@@ -59,8 +59,7 @@ export function useFeeBump(
   const payer = useKitState((state) => state.activeAddress)
   const fees = useFees()
   const signed = useMemo(() => {
-    const kept = storage === undefined ? pageStorage() : storage
-    return refused?.xdr ?? unfinished(kept).find((one) => one.hash === hash)?.xdr
+    return refused?.xdr ?? unfinished(storageOf(storage)).find((one) => one.hash === hash)?.xdr
   }, [hash, refused, storage])
   const least = fees.status === "loading" ? undefined : leastOf(signed, fees, refused)
 

@@ -1,6 +1,6 @@
 import { followTransaction, type SendStorage, type Sent } from "@alidade/core/send"
 import { useCallback } from "react"
-import { newestOf } from "./remembered.js"
+import { newestOf } from "../unfinished/newest-of.js"
 import { type SendingProgress, type SendTransactionOptions, useSending } from "./use-sending.js"
 
 /** Options of `useSendTransaction`. */

@@ -11,7 +11,7 @@ import { useCallback, useRef, useState } from "react"
 import { useAccountNetwork } from "../account/use-account-network.js"
 import { useKit } from "../context/kit-context.js"
 import { useUnmount } from "../hooks/use-unmount.js"
-import { pageStorage } from "./page-storage.js"
+import { storageOf } from "../unfinished/storage-of.js"
 
 /** Options of a call of `send`: those of `kit.signTransaction` on the kit's network. */
 export type SendTransactionOptions = Omit<
@@ -84,8 +84,7 @@ export function useSending(storage: SendStorage | null | undefined): {
         const error = progress.status === "failed" ? progress.error : undefined
         setShown({ status: progress.status, hash, progress, ...(error && { error }) })
       }
-      const kept = storage === undefined ? pageStorage() : storage
-      const done = work({ network, signal: end.signal, storage: kept, onState })
+      const done = work({ network, signal: end.signal, storage: storageOf(storage), onState })
         .catch((thrown) => {
           const error = toWalletError(thrown)
           const known = hash ?? first.hash
