@@ -10,7 +10,7 @@ import { forgetPassed, hashInputs, hasPassed, rememberPassed } from "./passed-st
 import { checkWords } from "./plain-words.js"
 import { readPlaywright, readVitest } from "./reports.js"
 import { root, tool } from "./run.js"
-import { haveWebServers } from "./web-servers.js"
+import { haveServers } from "./servers.js"
 
 /**
  * `npm test` runs the parts of `npm run …` one after the other, and counts. A long step that passed with the same files
@@ -84,7 +84,7 @@ try {
   ])
   await haveChromium()
   engines = await haveEngines()
-  await haveWebServers()
+  await haveServers()
 } catch (error) {
   // The message says what to do; a stack would hide it.
   console.error(error instanceof Error ? error.message : error)

@@ -23,6 +23,8 @@ const quickStarts: Readonly<Record<string, readonly string[]>> = {
     "sign-in-server.ts",
     "sign-in-message.ts",
     "sign-in-message-server.ts",
+    "nonces-redis.ts",
+    "nonces-sql.ts",
   ],
   "packages/wallets/README.md": ["wallets.ts"],
 }

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { describe, expect, onTestFinished, test } from "vitest"
-import { webServerPath } from "../../../scripts/web-servers.js"
+import { serverPath } from "../../../scripts/servers.js"
 import { compressSite } from "./compress.js"
 import { readSite } from "./files.js"
 import { caching, liveHeaders } from "./headers.js"
@@ -75,7 +75,7 @@ async function nginx({ folder, root, rules }: Host, socket: string, brotli: bool
     .replace("/etc/nginx/alidade.conf", join(rules, "nginx.conf"))
     .replace(/.*brotli_static.*\n/, brotli ? "$&" : "")
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-  const module = webServerPath("nginx's brotli module")
+  const module = serverPath("nginx's brotli module")
   await writeFile(
     join(folder, "nginx.conf"),
     `${brotli ? `load_module ${module};` : ""}
@@ -90,7 +90,7 @@ http {
 `,
   )
   return start(
-    webServerPath("nginx")!,
+    serverPath("nginx")!,
     ["-e", "stderr", "-p", folder, "-c", join(folder, "nginx.conf")],
     {},
   )
@@ -108,7 +108,7 @@ async function caddy({ folder, root, rules }: Host, socket: string) {
     .replace("import alidade", `import ${join(rules, "Caddyfile")}`)
   await writeFile(join(folder, "Caddyfile"), `{\n\tadmin off\n}\n${block}`)
   const args = ["run", "--config", join(folder, "Caddyfile"), "--adapter", "caddyfile"]
-  return start(webServerPath("Caddy")!, args, {
+  return start(serverPath("Caddy")!, args, {
     HOME: folder,
     XDG_DATA_HOME: folder,
     XDG_CONFIG_HOME: folder,
@@ -155,7 +155,7 @@ const decode: Record<string, (bytes: Buffer) => Buffer> = {
   undefined: (bytes) => bytes,
 }
 
-const hasBrotli = webServerPath("nginx's brotli module") !== undefined
+const hasBrotli = serverPath("nginx's brotli module") !== undefined
 
 describe.each([
   { name: "the Node server", run: node, base: "/", best: "br", isThere: true },
@@ -165,21 +165,21 @@ describe.each([
       run: (host: Host, socket: string) => nginx(host, socket, true),
       base,
       best: "br",
-      isThere: webServerPath("nginx") !== undefined && hasBrotli,
+      isThere: serverPath("nginx") !== undefined && hasBrotli,
     },
     {
       name: `nginx alone, at ${base}`,
       run: (host: Host, socket: string) => nginx(host, socket, false),
       base,
       best: "gzip",
-      isThere: webServerPath("nginx") !== undefined,
+      isThere: serverPath("nginx") !== undefined,
     },
     {
       name: `Caddy, at ${base}`,
       run: caddy,
       base,
       best: "br",
-      isThere: webServerPath("Caddy") !== undefined,
+      isThere: serverPath("Caddy") !== undefined,
     },
   ]),
 ])("$name", ({ run, base, best, isThere }) => {
