@@ -10,6 +10,7 @@ test("calls the local network Local, with the passphrase of a standalone network
     horizonUrl: "http://localhost:8000",
     rpcUrl: "http://localhost:8000/rpc",
     friendbotUrl: "http://localhost:8000/friendbot",
+    relayerUrl: "http://localhost:8000/relayer",
     signIn: {
       homeDomain: "localhost:8000",
       endpoint: "http://localhost:8000/auth",

@@ -20,6 +20,8 @@ export interface SandboxNetwork {
   readonly rpcUrl: string
   /** URL of its faucet. The stand-in for the public network has one too, unlike the real network. */
   readonly friendbotUrl: string
+  /** URL of its relayer, which pays the fees of contract calls. */
+  readonly relayerUrl: string
   /** The server that signs users in. The network's `stellar.toml` is at `/.well-known/` below its Horizon's URL. */
   readonly signIn: SandboxSignIn
 }
@@ -62,7 +64,8 @@ export const SIGN_IN_KEY = "GDP4FPCJMHIZRQYVJXL6ZOX7A6W4AK7HNY645IDKYIYMSFFQHQTQ
 
 /**
  * Returns the addresses of a sandbox on a local port. The local network uses the layout of Stellar's Quickstart image:
- * Horizon at `/`, JSON-RPC at `/rpc`, the faucet at `/friendbot`. The stand-ins use the same layout in a folder each.
+ * Horizon at `/`, JSON-RPC at `/rpc`, the faucet at `/friendbot`. The stand-ins use the same layout in a folder each, and
+ * each network has its relayer at `/relayer`.
  * Web wallets are on `127.0.0.1`, which is another site than `localhost`, as in production.
  */
 export function sandboxConfig(port: number): SandboxConfig {
@@ -72,6 +75,7 @@ export function sandboxConfig(port: number): SandboxConfig {
       horizonUrl,
       rpcUrl: `${horizonUrl}/rpc`,
       friendbotUrl: `${horizonUrl}/friendbot`,
+      relayerUrl: `${horizonUrl}/relayer`,
       signIn: {
         homeDomain: `localhost:${port}`,
         endpoint: `${horizonUrl}/auth`,

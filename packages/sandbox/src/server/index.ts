@@ -5,6 +5,7 @@ import { type SandboxConfig, sandboxConfig } from "../config.js"
 import { hotRelayRoutes } from "./hot/index.js"
 import { respond } from "./http.js"
 import { listen } from "./listen.js"
+import { openRelayer } from "./relayer/index.js"
 import { openSignIn } from "./sign-in/index.js"
 import { readSites, siteRoutes } from "./sites.js"
 import { openWalletConnect } from "./walletconnect/index.js"
@@ -28,7 +29,7 @@ export interface Sandbox {
 /**
  * Starts the sandbox on this machine, on the loopback addresses only (IPv4 and IPv6). It serves test networks (not
  * validators), each with its own ledger in memory behind Horizon, JSON-RPC, and a faucet, a server that signs users
- * in on each, and the web wallets' pages and models.
+ * in on each, a relayer on each, and the web wallets' pages and models.
  *
  * @param options.port the first port to try, 8000 by default; 0 takes any free one
  * @param options.sites the folder of the web wallets' built pages; by default the package's build output
@@ -48,6 +49,9 @@ export async function startSandbox({
   const walletConnect = openWalletConnect()
   const signIn = openSignIn()
   const hotRelay = hotRelayRoutes(wallets.model("hot"))
+  const relayers = sandboxConfig(port).networks.flatMap((network) =>
+    openRelayer({ ...network, ledger: ledgers.get(network.id)! }),
+  )
   const files = readSites(sites)
   // This runs for each address, so anything with state is created outside.
   const requests = (bound: number): RequestListener => {
@@ -64,6 +68,7 @@ export async function startSandbox({
         ...wallets.routes,
         ...walletConnect.routes,
         ...hotRelay,
+        ...relayers,
       ]),
     )
   }

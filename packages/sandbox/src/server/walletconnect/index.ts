@@ -3,7 +3,7 @@ import { json, type Route } from "@alidade/network/http"
 import type { Fields } from "../../wallet/fields.js"
 import type { Upgrade } from "../listen.js"
 import { isLocalHost, isLocalOrigin } from "../loopback.js"
-import { localOnly, readBody } from "../wallets/control.js"
+import { localOnly, readBody, settingsOf } from "../wallets/control.js"
 import { createExplorer, explorerDefaults } from "./explorer/index.js"
 import { createRelay, relayDefaults } from "./relay/index.js"
 
@@ -29,11 +29,11 @@ export function openWalletConnect(): WalletConnectServices {
   const explorer = createExplorer(explorerPath)
 
   const commands: Readonly<Record<string, (fields: Fields) => void>> = {
-    "relay/update": (fields) => relay.update(settings(fields, relayDefaults)),
+    "relay/update": (fields) => relay.update(settingsOf(fields, relayDefaults)),
     "relay/reset": relay.reset,
     "relay/drop": relay.drop,
     "relay/restart": relay.restart,
-    "explorer/update": (fields) => explorer.update(settings(fields, explorerDefaults)),
+    "explorer/update": (fields) => explorer.update(settingsOf(fields, explorerDefaults)),
     "explorer/reset": explorer.reset,
   }
   const state = (service: string): object =>
@@ -67,14 +67,4 @@ export function openWalletConnect(): WalletConnectServices {
 function pathOf({ url = "/" }: IncomingMessage): string | undefined {
   const base = "http://localhost"
   return URL.canParse(url, base) ? new URL(url, base).pathname : undefined
-}
-
-/** Checks that all settings are known and have the right type, so that none is silently ignored. */
-function settings<Settings extends object>(fields: Fields, known: Settings): Partial<Settings> {
-  for (const [name, value] of Object.entries(fields)) {
-    const isKnown = Object.hasOwn(known, name)
-    if (!isKnown || typeof value !== typeof known[name as keyof Settings])
-      throw new Error(`Unknown setting: ${name.slice(0, 60)}.`)
-  }
-  return fields as Partial<Settings>
 }

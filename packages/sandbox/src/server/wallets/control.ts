@@ -50,3 +50,16 @@ export function readBody({ contentType, body }: Request): Fields {
   } catch {}
   throw refusal(400, "A JSON object is expected.")
 }
+
+/** Checks that all settings are known and have the right type, so that none is silently ignored. */
+export function settingsOf<Settings extends object>(
+  fields: Fields,
+  known: Settings,
+): Partial<Settings> {
+  for (const [name, value] of Object.entries(fields)) {
+    const isKnown = Object.hasOwn(known, name)
+    if (!isKnown || typeof value !== typeof known[name as keyof Settings])
+      throw new Error(`Unknown setting: ${name.slice(0, 60)}.`)
+  }
+  return fields as Partial<Settings>
+}
