@@ -287,6 +287,12 @@ async function sizes() {
   const { lazy: sending } = await measure(sends, {
     "sending a transaction": "/core/dist/send/follow.js",
   })
+  const relays = `${app("freighter")}
+    globalThis.relay = () => import("@alidade/core/relay")
+  `
+  const { lazy: relaying } = await measure(relays, {
+    "a call that a relayer pays for": "/core/dist/relay/relay-call.js",
+  })
   const sendHooks = `${app("freighter")}
     globalThis.hooks = () => import("@alidade/react/send")
   `
@@ -343,6 +349,7 @@ async function sizes() {
     ...own,
     ...account,
     ...sending,
+    ...relaying,
     ...sendingHooks,
     "mount, without core": mount.first - core.first,
     ...mount.lazy,

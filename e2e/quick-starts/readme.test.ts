@@ -14,7 +14,7 @@ const quickStarts: Readonly<Record<string, readonly string[]>> = {
   "README.md": ["root.tsx"],
   "packages/chains/README.md": ["chains.ts"],
   "packages/compat/README.md": ["compat.ts"],
-  "packages/core/README.md": ["core.ts", "query.ts", "send.ts"],
+  "packages/core/README.md": ["core.ts", "query.ts", "send.ts", "relay.ts"],
   "packages/network/README.md": ["network.ts", "network-worker.ts", "network-page.ts"],
   "packages/react/README.md": ["react.tsx", "button.tsx", "account.tsx", "pay.tsx"],
   "packages/sandbox/README.md": ["sandbox.ts", "sandbox-sign-in.ts"],

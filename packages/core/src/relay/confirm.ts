@@ -1,0 +1,45 @@
+import { ask, callRpc, unusable } from "../account/ask.js"
+import { fieldsOf } from "../account/guards.js"
+import { encodeHex } from "../encoding/bytes.js"
+import { followTransaction } from "../send/send-transaction.js"
+import type { SendNetwork } from "../send/types.js"
+import { envelopeHashBytes, readEnvelope } from "../verify/envelope.js"
+import { carries } from "./carries.js"
+import type { Call } from "./read-call.js"
+import type { Relayed } from "./types.js"
+
+/**
+ * Follows a transaction until it is in a ledger. Undefined if it does not carry the call. Throws as `followTransaction`,
+ * and `external` if the server shows an envelope that does not have the hash.
+ */
+export async function confirm(
+  hash: string,
+  call: Call,
+  network: SendNetwork,
+  signal: AbortSignal | undefined,
+): Promise<Relayed | undefined> {
+  const sent = await followTransaction(hash, { network, signal })
+  if (sent.status === "expired") return undefined
+  const xdr = await envelopeXdr(hash, sent.server, network, signal)
+  const envelope = readEnvelope(xdr)
+  const both = envelope.inner ? [envelope, envelope.inner] : [envelope]
+  const hashes = await Promise.all(both.map((one) => envelopeHashBytes(one, network.passphrase)))
+  if (!hashes.map(encodeHex).includes(hash)) throw unusable(sent.server)
+  return carries(envelope, call) ? sent : undefined
+}
+
+async function envelopeXdr(
+  hash: string,
+  server: string,
+  { rpcUrl }: SendNetwork,
+  signal: AbortSignal | undefined,
+): Promise<string> {
+  const isRpc = [rpcUrl].flat().includes(server)
+  const answer = isRpc
+    ? await callRpc(server, "getTransaction", { hash }, signal)
+    : (await ask(`${server.replace(/\/+$/, "")}/transactions/${hash}`, signal)).json
+  const { envelopeXdr, envelope_xdr } = fieldsOf(answer)
+  const envelope = isRpc ? envelopeXdr : envelope_xdr
+  if (typeof envelope !== "string") throw unusable(server)
+  return envelope
+}
