@@ -14,6 +14,9 @@ const LONGEST_REST_MS = 600_000
 /** Servers that said they were busy, and until when they are not asked, by `performance.now()`. */
 const resting = new Map<string, number>()
 
+/** The cause of an error if the server was too busy to look at the request. */
+export const BUSY = "busy"
+
 /** The answer of a server: JSON of any shape. */
 export interface Answer {
   status: number
@@ -26,7 +29,7 @@ export interface Answer {
  */
 export async function ask(url: string, signal?: AbortSignal, body?: object): Promise<Answer> {
   const { origin } = new URL(url)
-  if ((resting.get(origin) ?? 0) > performance.now()) throw unusable(url)
+  if ((resting.get(origin) ?? 0) > performance.now()) throw unusable(url, BUSY)
   resting.delete(origin)
   return conversation<Answer>({ ...(signal && { signal }), ms: limits.horizon }, async (call) => {
     const response = await fetch(url, {
@@ -38,6 +41,7 @@ export async function ask(url: string, signal?: AbortSignal, body?: object): Pro
     })
     noteRest(origin, response)
     const text = await readText(response, LARGEST, url)
+    if (response.status === 429) throw unusable(url, BUSY)
     try {
       return { status: response.status, json: JSON.parse(text) }
     } catch (cause) {

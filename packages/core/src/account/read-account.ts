@@ -3,6 +3,7 @@ import { reason } from "../contract/reason.js"
 import { decodeAddress, encodeAddress } from "../encoding/strkey.js"
 import type { AssetName } from "./asset.js"
 import { readFromHorizon } from "./horizon.js"
+import { noServer } from "./no-server.js"
 import { readFromRpc } from "./rpc.js"
 import { readToken } from "./tokens.js"
 import type { AccountInfo, AccountNetwork, AssetBalance } from "./types.js"
@@ -49,11 +50,4 @@ export async function readTokenBalance(
 ): Promise<AssetBalance> {
   if (!rpcUrl) throw noServer()
   return readToken(rpcUrl, address, token, signal)
-}
-
-function noServer(): WalletError {
-  return new WalletError(
-    "bad-request",
-    reason("noServer", "This network has no server that can be asked."),
-  )
 }

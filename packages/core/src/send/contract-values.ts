@@ -1,8 +1,8 @@
 import { concatBytes, encodeBase64, equalBytes } from "../encoding/bytes.js"
 import { u32 } from "../encoding/write-xdr.js"
 import { openXdr, type XdrReader } from "../encoding/xdr-reader.js"
-import { readXdr } from "../encoding/xdr-value.js"
 import { sha256 } from "../verify/digest.js"
+import { skip } from "./skip.js"
 import { skipChanges } from "./skip-changes.js"
 
 /** What a contract call returned, and its events. */
@@ -64,19 +64,19 @@ function readMeta(reader: XdrReader): Covered | undefined {
   if (reader.u32() !== 0) reader.fixed(28)
   if (version === 3) events = readEvents(reader)
   else if (!reader.bool()) return undefined
-  return { returnValue: slice(reader, ["ScVal"]), events }
+  return { returnValue: slice(reader, "ScVal"), events }
 }
 
 /** A list of `ContractEvent`: the contract, the kind, topics, and data, between extension points. */
 function readEvents(reader: XdrReader): readonly Uint8Array[] {
   return Array.from({ length: reader.count(Number.POSITIVE_INFINITY, 4) }, () =>
-    slice(reader, ["u32", "opaque[32]*", "opaque[8]", "ScVal<>", "ScVal"]),
+    slice(reader, "u32 opaque[32]* opaque[8] ScVal<> ScVal"),
   )
 }
 
 /** The bytes of some values. */
-function slice(reader: XdrReader, types: readonly string[]): Uint8Array {
+function slice(reader: XdrReader, types: string): Uint8Array {
   const start = reader.offset()
-  for (const type of types) readXdr(type, reader)
+  skip(types, reader)
   return reader.bytes.subarray(start, reader.offset())
 }

@@ -1,7 +1,7 @@
 import { unusable } from "../account/ask.js"
 import { readU32 } from "../account/guards.js"
 import { encodeHex } from "../encoding/bytes.js"
-import { envelopeHashBytes, readEnvelope } from "../verify/envelope.js"
+import { type Envelope, envelopeHashBytes, readEnvelope } from "../verify/envelope.js"
 import { readContractValues } from "./contract-values.js"
 import { readResult } from "./result.js"
 import type { Submission } from "./server.js"
@@ -27,19 +27,28 @@ export async function ended(
 ): Promise<Sent> {
   const ledger = readU32(number)
   if (typeof envelope !== "string" || typeof result !== "string" || !ledger) throw unusable(server)
-  const { hashes, read, values } = await reading(server, async () => {
-    const outer = readEnvelope(envelope)
-    const all = outer.inner ? [outer, outer.inner] : [outer]
-    const hashes = await Promise.all(all.map((one) => envelopeHashBytes(one, passphrase)))
+  const { own, inner, read, values } = await reading(server, async () => {
     const read = readResult(result)
+    const outer = readEnvelope(envelope)
+    const hashOf = async (one: Envelope) => encodeHex(await envelopeHashBytes(one, passphrase))
+    const inner = outer.inner && (await hashOf(outer.inner))
     const values = read.valueHash && (await readContractValues(meta, read.valueHash))
-    return { hashes: hashes.map(encodeHex), read, values }
+    return { own: await hashOf(outer), inner, read, values }
   })
-  if (!hashes.includes(hash) || successful !== !read.error) throw unusable(server)
   const { error, feeCharged } = read
+  // A fee bump that succeeded has its inner transaction's result, and so have most that failed.
+  const isOther = read.inner === undefined ? inner !== undefined && !error : read.inner !== inner
+  if (isOther || (hash !== own && hash !== inner) || successful !== !error) throw unusable(server)
+  const shared = {
+    hash,
+    server,
+    ledger,
+    feeCharged,
+    ...(inner && { outerHash: own, innerHash: inner }),
+  }
   return error
-    ? { status: "failed", hash, server, ledger, feeCharged, error }
-    : { status: "success", hash, server, ledger, feeCharged, ...values }
+    ? { status: "failed", ...shared, error }
+    : { status: "success", ...shared, ...values }
 }
 
 /** A refusal, from the base64 `TransactionResult` that says why. */

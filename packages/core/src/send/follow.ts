@@ -1,10 +1,11 @@
+import { BUSY } from "../account/ask.js"
 import { abortError } from "../contract/errors.js"
 import { ledgerChanged } from "../networks/ledger-changes.js"
 import type { Limits } from "./limits-of.js"
 import { pause } from "./pause.js"
 import type { SendServer, Submission } from "./server.js"
 import type { SendOptions, SendState, Sent } from "./types.js"
-import { forget } from "./unfinished.js"
+import { forget, noteSeen } from "./unfinished.js"
 
 /** Looks without a trace of it after which the envelope is sent again: two ledgers. */
 const LOOKS = 10
@@ -20,8 +21,8 @@ export interface Followed extends SendOptions {
   hash: string
   since: number
   servers: readonly SendServer[]
-  /** Absent if only its hash is known. `attempts` are those of before. */
-  envelope?: { xdr: string; limits: Limits; attempts: number }
+  /** Absent if only its hash is known. `attempts` are those of before, and `seen` is what they saw. */
+  envelope?: { xdr: string; limits: Limits; attempts: number; seen?: number | undefined }
 }
 
 /** Sends an envelope until the network has it, and resolves to how its transaction ended. */
@@ -31,13 +32,17 @@ export async function follow(followed: Followed): Promise<Sent> {
   let attempts = envelope?.attempts ?? 0
   let turn = 0
   let newest = 0
+  /** No ledger up to this time, in s, has it. Ledgers' own times: this machine's clock may be wrong. */
+  let seen = envelope?.seen
   let answered = true
   let failures = 0
-  let refusal: Exclude<Submission, "pending"> | undefined
+  let refusal: { sent: Exclude<Submission, "pending">; looks: number } | undefined
 
   for (let looks = 0; ; looks++) {
+    // A server may have stood still, or not have passed the envelope on.
+    if (looks > 0 && looks % LOOKS === 0) turn++
     if (envelope && looks % LOOKS === 0 && attempts > 0) await checkSequence(envelope.limits)
-    if (envelope && (looks % LOOKS === 0 || !answered)) await submit(envelope.xdr)
+    if (envelope && (looks % LOOKS === 0 || !answered)) await submit(envelope.xdr, looks)
     const server = current()
     const found = await asked(() => server.find(hash, signal))
     failures = found ? 0 : failures + 1
@@ -45,10 +50,13 @@ export async function follow(followed: Followed): Promise<Sent> {
     if (found) {
       const { from, to } = found.absent
       if (to < newest) turn++
-      else if (refusal && isCertain(refusal, looks)) return finish(refusal)
+      else if (refusal && isCertain(refusal.sent, looks - refusal.looks))
+        return finish(refusal.sent)
       newest = Math.max(newest, to)
-      // It may have been in a ledger that the server no longer keeps.
-      if (to > until && from <= since / 1000) {
+      if (seen === undefined) noteSeen(storage, hash, to)
+      // It may have been in a ledger after those that were seen, which the server no longer keeps.
+      if (seen === undefined || from <= seen) seen = Math.max(seen ?? to, to)
+      if (seen > until) {
         const last = await lookInside(server)
         if (last) return finish(last)
       }
@@ -75,14 +83,19 @@ export async function follow(followed: Followed): Promise<Sent> {
     return { status: "expired", hash, server: server.url }
   }
 
-  async function submit(xdr: string): Promise<void> {
+  async function submit(xdr: string, looks: number): Promise<void> {
     attempts++
     report({ status: "submitting", hash, since, attempts })
-    const answer = await asked(() => current().submit(hash, xdr, signal))
+    const answer = await asked(() => current().submit(hash, xdr, signal), uncounted)
     answered = answer !== undefined
     // A refusal of a repeated envelope may only mean that the first one was applied.
-    if (typeof answer === "object" && attempts === 1) refusal = answer
+    if (typeof answer === "object" && attempts === 1) refusal = { sent: answer, looks }
     report({ status: "pending", hash, since, attempts })
+  }
+
+  /** A busy server has not looked at the envelope. */
+  function uncounted(error: unknown): void {
+    if ((error as Error).cause === BUSY) attempts--
   }
 
   function current(): SendServer {
@@ -90,11 +103,15 @@ export async function follow(followed: Followed): Promise<Sent> {
   }
 
   /** The answer, or undefined if the server gave none of use: then the next one has its turn. */
-  async function asked<Value>(call: () => Promise<Value>): Promise<Value | undefined> {
+  async function asked<Value>(
+    call: () => Promise<Value>,
+    onError?: (error: unknown) => void,
+  ): Promise<Value | undefined> {
     try {
       return await call()
-    } catch {
+    } catch (error) {
       if (signal?.aborted) throw abortError(signal)
+      onError?.(error)
       turn++
       return undefined
     }

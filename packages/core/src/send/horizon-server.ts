@@ -5,6 +5,9 @@ import { ended, refused } from "./ended.js"
 import { feesOf } from "./read-fees.js"
 import type { SendServer } from "./server.js"
 
+/** The status of a Horizon that takes no transactions. */
+const FORBIDDEN = 403
+
 /** Submits to and asks a Horizon. */
 export function horizonServer(server: string, passphrase: string): SendServer {
   const base = server.replace(/\/+$/, "")
@@ -14,12 +17,13 @@ export function horizonServer(server: string, passphrase: string): SendServer {
       const body = new URLSearchParams({ tx })
       const quick = await ask(`${base}/transactions_async`, signal, body)
       const { hash: told, tx_status: status, error_result_xdr: result } = fieldsOf(quick.json)
-      if (!isMissing(quick)) {
+      if (!isMissing(quick) && quick.status !== FORBIDDEN) {
         if (told !== hash) throw unusable(server)
         return status === "ERROR" ? refused(result, hash, server) : "pending"
       }
       const slow = await ask(`${base}/transactions`, signal, body)
       const refusal = fieldsOf(fieldsOf(slow.json).extras).result_xdr
+      if (slow.status === FORBIDDEN) throw unusable(server)
       return slow.status === 400 ? refused(refusal, hash, server) : "pending"
     },
     async find(hash, signal) {

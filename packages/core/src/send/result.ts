@@ -1,13 +1,17 @@
 import { WalletError } from "../contract/errors.js"
 import { reason } from "../contract/reason.js"
+import { encodeHex } from "../encoding/bytes.js"
 import { openXdr, type XdrReader } from "../encoding/xdr-reader.js"
+import { readFailedOperation } from "./failed-operation.js"
 
 /** What a `TransactionResult` says. */
 export interface Result {
-  /** In stroops. */
+  /** In stroops. Of a fee bump, what its own account paid, for the inner transaction too. */
   feeCharged: bigint
   /** Undefined if it was successful. */
   error: WalletError | undefined
+  /** The hash (hex) of a fee bump's inner transaction, whose result it has. */
+  inner: string | undefined
   /** The SHA-256 of what a successful contract call returned, and of its events. */
   valueHash?: Uint8Array
 }
@@ -25,13 +29,14 @@ export function readResult(xdr: string): Result {
   const reader = openXdr(xdr)
   const feeCharged = reader.i64()
   let code = reader.i32()
+  let inner: string | undefined
   if (code === 1 || code === -13) {
-    // The inner transaction's hash, and its fee.
-    reader.fixed(32)
+    inner = encodeHex(reader.fixed(32))
+    // What the inner transaction would have paid.
     reader.i64()
     code = reader.i32()
   }
-  if (code === 0) return { feeCharged, error: undefined, ...valueHashOf(reader) }
+  if (code === 0) return { feeCharged, inner, error: undefined, ...valueHashOf(reader) }
   const name = codes[1 - code]
   if (name === undefined || code > 0)
     throw reader.broken(
@@ -43,10 +48,11 @@ export function readResult(xdr: string): Result {
   const values = {
     code: name,
     ...(name === "txINSUFFICIENT_FEE" && { fee: `${feeCharged}` }),
-    ...(name === "txFAILED" && failedOperation(reader)),
+    ...(name === "txFAILED" && readFailedOperation(reader)),
   }
   return {
     feeCharged,
+    inner,
     error: new WalletError(
       "external",
       reason("sendFailed", "The network did not carry out the transaction: {code}.", values),
@@ -59,27 +65,4 @@ function valueHashOf(reader: XdrReader): Pick<Result, "valueHash"> {
   const isCall =
     reader.count(100, 4) === 1 && reader.i32() === 0 && reader.i32() === 24 && reader.i32() === 0
   return isCall ? { valueHash: reader.fixed(32) } : {}
-}
-
-/** The bytes that follow a successful result of an operation, by its type: a merge, and a new claimable balance. */
-const followed: ReadonlyMap<number, number> = new Map([
-  [8, 8],
-  [14, 36],
-])
-
-/** Types whose successful results have lists: paths, offers, and inflation. What comes after them is not looked for. */
-const lists: ReadonlySet<number> = new Set([2, 3, 4, 9, 12, 13])
-
-function failedOperation(reader: XdrReader): { operation?: number; operationCode?: number } {
-  const count = reader.count(100, 4)
-  for (let operation = 0; operation < count; operation++) {
-    const outer = reader.i32()
-    if (outer !== 0) return { operation, operationCode: outer }
-    const type = reader.i32()
-    const operationCode = reader.i32()
-    if (operationCode < 0) return { operation, operationCode }
-    if (lists.has(type)) break
-    reader.fixed(followed.get(type) ?? 0)
-  }
-  return {}
 }

@@ -5,11 +5,14 @@ import { serversOf } from "./servers.js"
 import type { SendOptions, Sent } from "./types.js"
 import { remember, unfinished } from "./unfinished.js"
 
+/** How far this machine's clock may be from the ledgers' times, in s, where a page ended before it saw a ledger. */
+const WRONG_CLOCK = 86_400
+
 /**
  * Sends a signed base64 `TransactionEnvelope`, and follows it until the network says how it ended. The same envelope is
  * sent again while the network does not have it, so there is never a second transaction. Without time bounds that may
- * take until another transaction uses its sequence, or `signal` aborts. Resolves to `failed` and `expired` too. Throws `bad-request` for a broken envelope or a
- * network without a server, and `aborted`.
+ * take until another transaction uses its sequence, or `signal` aborts. Resolves to `failed` and `expired` too. Throws
+ * `bad-request` for a broken envelope or a network without a server, and `aborted`.
  */
 export async function sendTransaction({
   xdr,
@@ -22,7 +25,8 @@ export async function sendTransaction({
   const since = before?.since ?? Date.now()
   const servers = serversOf(options.network)
   if (!before) remember(options.storage, { hash, xdr, since })
-  const envelope = { xdr, limits, attempts: before ? 1 : 0 }
+  const seen = before && (before.seen ?? before.since / 1000 - WRONG_CLOCK)
+  const envelope = { xdr, limits, attempts: before ? 1 : 0, seen }
   return follow({ ...options, hash, since, servers, envelope })
 }
 

@@ -1,5 +1,4 @@
-import { WalletError } from "../contract/errors.js"
-import { reason } from "../contract/reason.js"
+import { noServer } from "../account/no-server.js"
 import { horizonServer } from "./horizon-server.js"
 import { rpcServer } from "./rpc-server.js"
 import type { SendServer } from "./server.js"
@@ -12,10 +11,15 @@ export function serversOf({ passphrase, rpcUrl, horizonUrl }: SendNetwork): read
     ...usable(horizonUrl).map((url) => horizonServer(url, passphrase)),
   ]
   if (servers.length > 0) return servers
-  throw new WalletError(
-    "bad-request",
-    reason("noServer", "This network has no server that can be asked."),
-  )
+  throw noServer()
+}
+
+/**
+ * Throws `bad-request` for a network without a server. `sendTransaction` does too: call this before a wallet is asked to
+ * sign in vain.
+ */
+export function requireServer(network: SendNetwork): void {
+  serversOf(network)
 }
 
 function usable(urls: string | readonly string[] = []): readonly string[] {

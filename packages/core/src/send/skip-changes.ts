@@ -1,11 +1,11 @@
 import { reason } from "../contract/reason.js"
 import type { XdrReader } from "../encoding/xdr-reader.js"
 import { readXdr } from "../encoding/xdr-value.js"
+import { skip } from "./skip.js"
 
 /**
  * The ledger entries that a contract call can change, by their number in `LedgerEntryType` (Stellar-ledger-entries.x):
- * what they consist of, in the notation of `xdrTypes`. Only their length counts here, so that numbers stand together as
- * `opaque`. `?` is an extension, after which nothing follows if it is 0.
+ * what they consist of. Only their length counts, so that numbers stand together as `opaque`.
  */
 const entries: Readonly<Record<number, string>> = {
   // An account: its id, balance, sequence, and sub-entries; inflation, flags, domain, thresholds, signers. Its extensions
@@ -48,11 +48,4 @@ function skipEntry(reader: XdrReader): void {
   skip(parts, reader)
   // The extension is who pays for its reserve.
   skip("? PublicKey* u32", reader)
-}
-
-function skip(parts: string, reader: XdrReader): void {
-  for (const part of parts.split(" ")) {
-    if (part !== "?") readXdr(part, reader)
-    else if (reader.u32() === 0) return
-  }
 }

@@ -13,14 +13,20 @@ export type SendState =
     }
   | Sent
 
+/** The hashes of a fee bump (hex), if it is one: its own, and the inner transaction's. `hash` is the one asked for. */
+interface FeeBumpHashes {
+  outerHash?: string
+  innerHash?: string
+}
+
 /** How a transaction ended, on the network's word. */
 export type Sent =
-  | {
+  | ({
       status: "success"
       hash: string
       server: string
       ledger: number
-      /** In stroops. */
+      /** In stroops. Of a fee bump, what its own account paid, for the inner transaction too. */
       feeCharged: bigint
       /**
        * What a contract call returned: a base64 `ScVal`. Checked with the hash in the result. Absent for other
@@ -29,8 +35,8 @@ export type Sent =
       returnValue?: string
       /** The contracts' events, each a base64 `ContractEvent`. Checked and absent likewise. */
       events?: readonly string[]
-    }
-  | {
+    } & FeeBumpHashes)
+  | ({
       status: "failed"
       hash: string
       server: string
@@ -40,11 +46,11 @@ export type Sent =
       feeCharged?: bigint
       /**
        * Its reason's values are the transaction's `code` (`txBAD_SEQ`); for `txINSUFFICIENT_FEE` the `fee` that would do,
-       * in stroops; and the `operation` that failed (from 0), with its `operationCode` (the number in XDR), where the result
-       * tells them.
+       * in stroops; and for `txFAILED` the `operation` that failed (from 0) with its `operationCode`
+       * (`PAYMENT_NO_TRUST`, `opBAD_AUTH`). Codes have their names in Stellar-transaction.x.
        */
       error: WalletError
-    }
+    } & FeeBumpHashes)
   /**
    * It is in no ledger and never will be: one closed after its time bounds, or after another transaction used its
    * sequence. If another fee bump carried the same inner transaction, the end is that one's, with the inner hash.

@@ -13,6 +13,8 @@ export interface Unfinished {
   xdr: string
   /** When it was first sent, by this machine's clock, in ms. */
   since: number
+  /** The time of a ledger, in s, up to which no ledger had it. */
+  seen?: number
 }
 
 const KEY = "alidade-send"
@@ -35,6 +37,18 @@ export function remember(storage: SendStorage | null | undefined, sent: Unfinish
   write(storage, [...others(storage, sent.hash), sent].slice(-MOST))
 }
 
+/** Remembers up to which ledger's time no ledger has a transaction under way. */
+export function noteSeen(
+  storage: SendStorage | null | undefined,
+  hash: string,
+  seen: number,
+): void {
+  write(
+    storage,
+    unfinished(storage).map((one) => (one.hash === hash ? { ...one, seen } : one)),
+  )
+}
+
 /** Forgets a transaction that has ended. */
 export function forget(storage: SendStorage | null | undefined, hash: string): void {
   write(storage, others(storage, hash))
@@ -53,11 +67,12 @@ function write(storage: SendStorage | null | undefined, all: readonly Unfinished
 }
 
 function isUnfinished(value: unknown): value is Unfinished {
-  const { hash, xdr, since } = fieldsOf(value)
+  const { hash, xdr, since, seen } = fieldsOf(value)
   return (
     typeof hash === "string" &&
     /^[0-9a-f]{64}$/.test(hash) &&
     typeof xdr === "string" &&
-    typeof since === "number"
+    typeof since === "number" &&
+    (seen === undefined || typeof seen === "number")
   )
 }

@@ -1,5 +1,6 @@
 import { type KitSignOptions, reason, toWalletError, WalletError } from "@alidade/core"
 import {
+  requireServer,
   type SendNetwork,
   type SendOptions,
   type SendState,
@@ -106,7 +107,7 @@ export function useSending(storage: SendStorage | null | undefined): {
       { signal: outer, ...asked }: SendTransactionOptions = {},
     ): Promise<Sent> =>
       run({ status: "signing" }, async (options) => {
-        if (!network.rpcUrl && !network.horizonUrl) throw noServer()
+        requireServer(network)
         const signal = outer ? AbortSignal.any([options.signal, outer]) : options.signal
         const request = { ...asked, networkPassphrase: network.passphrase, signal }
         const built = typeof unsigned === "function" ? await unsigned() : unsigned
@@ -129,13 +130,6 @@ function busy(): WalletError {
   return new WalletError(
     "bad-request",
     reason("sendBusy", "Another transaction is being sent. Wait until it has ended."),
-  )
-}
-
-function noServer(): WalletError {
-  return new WalletError(
-    "bad-request",
-    reason("noServer", "This network has no server that can be asked."),
   )
 }
 
