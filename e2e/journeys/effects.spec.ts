@@ -83,9 +83,10 @@ test.describe("what will change, before signing", () => {
         { source: second.address },
       ),
     )
-    await expect(effects(page)).toContainText(`Account ${second.address}`)
+    const account = (name: string) => effects(page).getByRole("heading", { name })
+    await expect(account(`${second.short} first time`)).toBeVisible()
     await expect(effects(page)).toContainText(`5 XLM to ${first.address}`)
-    await expect(effects(page)).toContainText(`Your account ${first.address}`)
+    await expect(account(`${first.short} you`)).toBeVisible()
     await expect(effects(page)).toContainText(`5 XLM from ${second.address}`)
     await expect(effects(page)).toContainText(`New signer: ${second.address}`)
     await expect(effects(page)).toContainText(`${second.address} alone can sign`)

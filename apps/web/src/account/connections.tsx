@@ -1,7 +1,7 @@
 import { WalletError } from "@alidade/core"
 import { type ConnectedAccount, useConnections } from "@alidade/react"
 import { type ReactElement, type ReactNode, useState } from "react"
-import { Address } from "../page/address.js"
+import { Party } from "../recipients/party.js"
 import { say } from "../texts/en/account.js"
 import { Button } from "../ui/button.js"
 import { reasonOf } from "../ui/reason-of.js"
@@ -63,13 +63,15 @@ function Row({
 }): ReactElement {
   return (
     <li aria-current={isActive}>
-      <p className="hint">
-        {wallet?.name}
-        {isActive && ` · ${say("active")}`}
-      </p>
-      <p>
-        <Address value={address} />
-      </p>
+      <Party
+        address={address}
+        detail={
+          <span>
+            {wallet?.name}
+            {isActive && ` · ${say("active")}`}
+          </span>
+        }
+      />
       <div className="actions">{children}</div>
     </li>
   )

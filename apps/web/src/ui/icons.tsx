@@ -13,6 +13,7 @@ const paths = {
   system: "M2 3h12v8H2zM5.5 13.8h5M8 11v2.8",
   out: "M6.5 3.5h-3v9h9v-3M9.5 2.8h3.7v3.7M13 3 7.5 8.5",
   up: "m3.5 10 4.5-4.5 4.5 4.5",
+  down: "m3.5 6 4.5 4.5L12.5 6",
 } as const
 
 export type IconName = keyof typeof paths

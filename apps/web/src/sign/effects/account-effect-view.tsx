@@ -1,6 +1,6 @@
 import type { ReactElement } from "react"
 import { type AccountEffect, changesNothing } from "../../logic/effects/effect.js"
-import { Address } from "../../page/address.js"
+import { Party } from "../../recipients/party.js"
 import { say } from "../../texts/en/effects.js"
 import { Notice } from "../../ui/notice.js"
 import { BalanceFact, ReserveFact, TrustLinesFact } from "./balance-facts.js"
@@ -25,11 +25,7 @@ export function AccountEffectView(props: AccountEffectViewProps): ReactElement {
   const { address, alarms, warnings, uncomputed } = effect
   return (
     <div className="stack">
-      {isAmongOthers && (
-        <h3 className="label">
-          {say.parts(isOwn ? "yourAccount" : "account", { account: <Address value={address} /> })}
-        </h3>
-      )}
+      {isAmongOthers && <Party address={address} isHeading />}
       {alarms.map((alarm, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: alarms keep their order, and can be equal
         <Notice key={at} tone="bad" title={<StatementView said={alarm} />} />

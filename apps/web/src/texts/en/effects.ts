@@ -20,8 +20,6 @@ export const say = defineTexts("effects", {
     "{account} was not read: the transaction acts for too many accounts. What changes on it is not included.",
   wontApply: "The network won’t apply this: {reason}",
   ifApplied: "If it were applied anyway",
-  account: "Account {account}",
-  yourAccount: "Your account {account}",
   computedFrom:
     "Expected: computed from the accounts above on {network} at {time}. Other accounts were not checked.",
   nothingOn: "Nothing on this account is expected to change.",

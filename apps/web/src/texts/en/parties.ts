@@ -2,6 +2,15 @@ import { defineTexts } from "../texts.js"
 
 /** Who an address is to the visitor. */
 export const say = defineTexts("parties", {
+  // What is known of it, beside its name or short address.
+  you: "you",
+  saved: "saved",
+  paid: "paid before",
+  new: "first time",
+  full: "Full address",
+  copyOf: "Copy {address}",
+  saveAs: "Save as…",
+
   // An address whose ends are those of a known one.
   looksLike: "not {name}",
   notNamed: "This is not {name}. Only the ends of the address are the same.",

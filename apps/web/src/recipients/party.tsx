@@ -1,0 +1,97 @@
+import { isAddress } from "@alidade/core"
+import { shortAddress } from "@alidade/react"
+import { type ReactElement, type ReactNode, useId, useState, useSyncExternalStore } from "react"
+import { openAddressBook } from "../page/address-book.js"
+import { ExplorerLink } from "../page/explorer-link.js"
+import { usePage } from "../page/page.js"
+import { useParty } from "../page/parties.js"
+import { PlainAddress } from "../page/plain-address.js"
+import { say } from "../texts/en/parties.js"
+import { AccountMark } from "../ui/account-mark.js"
+import { Button } from "../ui/button.js"
+import { CopyButton } from "../ui/copy-button.js"
+import { Icon } from "../ui/icons.js"
+import { SaveRecipient } from "./save-recipient.js"
+
+export interface PartyProps {
+  address: string
+  /** Passphrase of the network to look it up on. Defaults to the selected one. */
+  network?: string | undefined
+  /** What it is here, such as its wallet. */
+  detail?: ReactNode
+  /** Makes its name a heading. */
+  isHeading?: boolean
+}
+
+/**
+ * A row for an account or contract: its picture, the visitor's name for it, and what is known of it. Its short address
+ * opens the full one, which can be copied, looked up, and saved under a name. An address that the visitor sees for the
+ * first time is open.
+ */
+export function Party({ address, network, detail, isHeading = false }: PartyProps): ReactElement {
+  const { standing, name, looksLike } = useParty(address)
+  const [opened, setOpened] = useState<boolean>()
+  const isOpen = opened ?? standing === "new"
+  const content = useId()
+  const Name = isHeading ? "h3" : "p"
+  const short = (
+    <bdi dir="ltr" className="mono">
+      {shortAddress(address)}
+    </bdi>
+  )
+  return (
+    <div className="party" data-standing={standing}>
+      <AccountMark address={address} />
+      <Name className="party-name">
+        {name === undefined ? short : <bdi>{name}</bdi>}{" "}
+        <span className="hint">{say(standing)}</span>
+      </Name>
+      <div className="party-sub hint">
+        {detail}
+        <button
+          type="button"
+          className="party-address"
+          aria-expanded={isOpen}
+          aria-controls={content}
+          onClick={() => setOpened(!isOpen)}
+        >
+          {name === undefined ? say("full") : short}
+          <Icon name="down" />
+        </button>
+      </div>
+      <div className="party-more" id={content} hidden={!isOpen}>
+        {isOpen && (
+          <>
+            <span className={looksLike && "deceptive"}>
+              <PlainAddress value={address} />
+            </span>
+            <div className="actions">
+              <CopyButton text={address} name={say("copyOf", { address: shortAddress(address) })} />
+              {isAddress(address) && <ExplorerLink subject={{ address }} network={network} named />}
+              {isAddress(address) && !address.startsWith("C") && <SaveAs address={address} />}
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function SaveAs({ address }: { address: string }): ReactElement {
+  const { mode } = usePage()
+  const { name } = useParty(address)
+  const [isAsked, setAsked] = useState(false)
+  const book = openAddressBook(mode)
+  useSyncExternalStore(book.subscribe, book.getState)
+  return isAsked ? (
+    <SaveRecipient book={book} recipient={{ address }} name={name} />
+  ) : (
+    <Button
+      look="quiet"
+      aria-label={`${say("saveAs")} ${shortAddress(address)}`}
+      onClick={() => setAsked(true)}
+    >
+      {say("saveAs")}
+    </Button>
+  )
+}
