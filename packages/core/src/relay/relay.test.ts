@@ -465,18 +465,39 @@ describe("a hostile answer", () => {
     })
   })
 
+  /** Lets Horizon answer in another way when it is asked for the call's transaction, by the count of these requests. */
+  function onceCarriedOut(
+    answer: (count: number, ask: () => Promise<Response>) => Promise<Response>,
+  ) {
+    let count = 0
+    answers = [
+      (params) => {
+        const hash = sendCall(params)
+        instead[`/transactions/${hash}`] = (ask) => answer(++count, ask)
+        return success({ transactionId: "1", hash, status: "confirmed" })
+      },
+    ]
+    return () => count
+  }
+
+  test("of a server that fails once is asked for again", async () => {
+    const count = onceCarriedOut(async (count, ask) =>
+      count === 2 ? new Response("busy", { status: 502 }) : ask(),
+    )
+    expect(await relay({ network: onHorizon() })).toMatchObject({ status: "success" })
+    expect(count()).toBe(4)
+  })
+
   test("of a server that shows another envelope for the hash is not believed", async () => {
     network.fund(network.keypair("other"))
-    const { envelope } = network.ledger.latest().transaction!
-    let lies = 0
-    instead.getTransaction = async (ask) => {
-      const reply = await (await ask()).json()
-      // The first answer follows the transaction, the second one shows its envelope.
-      if (reply.result.status !== "SUCCESS" || lies++ === 0) return Response.json(reply)
-      const result = { ...reply.result, envelopeXdr: envelope.toXdr("base64") }
-      return Response.json({ ...reply, result })
-    }
-    await expect(relay()).rejects.toMatchObject({ reason: { key: "serverUnusable" } })
+    const envelope_xdr = network.ledger.latest().transaction!.envelope.toXdr("base64")
+    // Each first answer follows the transaction, and each second one shows its envelope.
+    onceCarriedOut(async (count, ask) =>
+      count % 2 === 1 ? ask() : Response.json({ ...(await (await ask()).json()), envelope_xdr }),
+    )
+    await expect(relay({ network: onHorizon() })).rejects.toMatchObject({
+      reason: { key: "serverUnusable" },
+    })
   })
 })
 

@@ -2,13 +2,10 @@ import { WalletError } from "../contract/errors.js"
 import { reason } from "../contract/reason.js"
 import { pause } from "../send/pause.js"
 import type { SendNetwork } from "../send/types.js"
-import { confirm } from "./confirm.js"
+import { confirm, LOOKS } from "./confirm.js"
 import { look } from "./look.js"
 import type { Call } from "./read-call.js"
 import type { Relayed } from "./types.js"
-
-/** Looks in which a server may not have found the transaction that used a signature: two ledgers. */
-const LOOKS = 10
 
 /** Ledgers after the last one, in which a server may be behind another. */
 const BEHIND = 2
