@@ -46,6 +46,7 @@ const harness = {
   reactQuickStart: () => import("../quick-starts/react.js"),
   accountQuickStart: () => import("../quick-starts/account.js"),
   payQuickStart: () => import("../quick-starts/pay.js"),
+  relayQuickStart: () => import("../quick-starts/relay.js"),
   buttonQuickStart: () => import("../quick-starts/button.js"),
   rootQuickStart: () => import("../quick-starts/root.js"),
   sandboxQuickStart: () => import("../quick-starts/sandbox.js"),

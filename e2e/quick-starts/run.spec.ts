@@ -1,7 +1,17 @@
 import type { Page } from "@playwright/test"
-import { Networks } from "@stellar/stellar-sdk/base"
+import {
+  Account,
+  Address,
+  Asset,
+  Contract,
+  Networks,
+  nativeToScVal,
+  rpc,
+  TransactionBuilder,
+  type xdr,
+} from "@stellar/stellar-sdk"
 import { expect, test } from "../harness/test.js"
-import { first, isMessageSigned, isSigned, payment } from "../sandbox/transactions.js"
+import { first, isMessageSigned, isSigned, payment, second } from "../sandbox/transactions.js"
 
 /** Runs the READMEs' quick starts, which are the files of this folder (see `readme.test.ts`). */
 
@@ -150,6 +160,51 @@ test("the quick start of sending offers a higher fee for a payment that was refu
   await page.getByRole("button", { name: "Pay", exact: true }).click()
   await page.getByRole("button", { name: "Offer a fee of 6000 stroops" }).click()
   await expect(page.getByRole("status")).toHaveText(/^Paid in ledger \d+$/)
+})
+
+test("the quick start of relaying: Freighter signs the entry only, and a relayer pays the fee", async ({
+  page,
+  server,
+}) => {
+  const { passphrase, rpcUrl, relayerUrl, friendbotUrl } = server.config.networks[0]!
+  const network = new rpc.Server(rpcUrl, { allowHttp: true })
+  for (const address of [first, second]) await network.fundAddress(address, friendbotUrl)
+  const call = new Contract(Asset.native().contractId(passphrase)).call(
+    "transfer",
+    ...[first, second].map((address) => Address.fromString(address).toScVal()),
+    nativeToScVal(7n, { type: "i128" }),
+  )
+  const transaction = new TransactionBuilder(new Account(second, "0"), {
+    fee: "100",
+    networkPassphrase: passphrase,
+  })
+    .addOperation(call)
+    .setTimeout(0)
+    .build()
+  const simulated = await network.simulateTransaction(transaction)
+  if (!rpc.Api.isSimulationSuccess(simulated)) throw new Error(simulated.error)
+  const { invokeHostFunctionOp } = call.body as xdr.OperationBodyInvokeHostFunction
+  const ledger = await page.evaluate(
+    async ({ func, entry, lastLedger, rpcUrl, relayerUrl }) => {
+      const { createKit, networks } = await window.harness.core()
+      const { freighter } = await window.harness.freighter()
+      const { callForFree } = await window.harness.relayQuickStart()
+      const { fetch } = window
+      window.fetch = (request, init) => fetch(request === "/relay" ? relayerUrl : rpcUrl, init)
+      const kit = createKit({ network: networks.Testnet, wallets: [freighter()] })
+      await kit.connect("freighter")
+      return callForFree(kit, func, entry, lastLedger)
+    },
+    {
+      func: invokeHostFunctionOp.hostFunction.toXdr("base64"),
+      entry: simulated.result!.auth[0]!.toXdr("base64"),
+      lastLedger: simulated.latestLedger + 60,
+      rpcUrl,
+      relayerUrl,
+    },
+  )
+  expect(ledger).toBe((await network.getLatestLedger()).sequence)
+  expect((await network.getAccountEntry(first)).balance).toBe(100_000_000_000n - 7n)
 })
 
 test("the project's quick start connects in the picker and signs a transaction", async ({
