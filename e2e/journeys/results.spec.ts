@@ -1,6 +1,9 @@
 import type { Locator, Page } from "@playwright/test"
-import { reviewPayment } from "./steps.js"
+import { reviewPayment, signAndSend } from "./steps.js"
 import { expect, test } from "./test.js"
+
+/** The servers of the sandbox that take transactions. */
+const servers = /\/(rpc|transactions\w*)$/
 
 /** Waits until the closed dialog has left the browser's history, which may scroll the page. */
 async function dialogHasLeft(page: Page): Promise<void> {
@@ -51,11 +54,34 @@ for (const [width, height] of [
     await sign.click()
     await expectInView(page, panel.getByRole("heading", { name: "Signed and verified" }))
 
-    await page.route("**/transactions", (route) => route.abort(), { times: 1 })
+    await page.route(servers, (route) => route.abort())
     const send = panel.getByRole("button", { name: "Send" })
     await send.click()
     await expectInView(page, panel.locator(".result .result-title"))
+    await page.unrouteAll()
     await send.click()
     await expectInView(page, panel.getByRole("heading", { name: "Transaction sent" }))
   })
 }
+
+test("goes on with a transaction that was under way when the page was reloaded", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
+  await openPage()
+  await connect()
+  await reviewPayment(page, "10")
+  await sandbox.freighter.answer("approve")
+  // The servers take it, and don't answer.
+  await page.route(servers, () => {})
+  const asked = page.waitForRequest((one) => !!one.postData()?.includes("sendTransaction"))
+  await signAndSend(page)
+  await asked
+  await page.unrouteAll({ behavior: "ignoreErrors" })
+  await page.reload()
+  const panel = page.getByRole("tabpanel", { name: "Transaction" })
+  await expect(panel.getByRole("heading", { name: "Transaction sent" })).toBeVisible()
+  await expect(page.getByRole("region", { name: "Activity" })).toContainText("Confirmed in ledger")
+})

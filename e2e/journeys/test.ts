@@ -16,8 +16,8 @@ interface Journey {
 /** The browser's console error for an account that does not exist yet; the page does not write it. */
 const missingAccount = /\/accounts\/G[A-Z2-7]{55}$/
 
-/** The browser's console error for a transaction that the network refused. */
-const refusedTransaction = /\/transactions$/
+/** The browser's console errors for servers that a journey blocks, and for a transaction that no ledger has. */
+const sending = /\/(rpc|transactions_async|transactions\/[0-9a-f]{64})$/
 
 /** The browser's console error for the page part or the language that a journey blocks. */
 const blockedPart = /\/(lazy-parts|de)-[\w-]+\.js$/
@@ -60,8 +60,7 @@ export const test = base.extend<
       page.on("pageerror", (error) => printed.push(error.message))
       page.on("console", (message) => {
         const { url } = message.location()
-        if ([missingAccount, refusedTransaction, blockedPart].some((known) => known.test(url)))
-          return
+        if ([missingAccount, sending, blockedPart].some((known) => known.test(url))) return
         if (["error", "warning"].includes(message.type())) printed.push(`${message.text()} ${url}`)
       })
       await use(undefined)

@@ -175,9 +175,7 @@ const places: Record<string, ReactNode> = {
       />
     </PageContext>
   ),
-  "the network's answer": (
-    <NetworkAnswer answer={{ outcome: "refused", codes: [HOSTILE], reason: { quote: HOSTILE } }} />
-  ),
+  "the network's answer": <NetworkAnswer answer={{ outcome: "refused", codes: [HOSTILE] }} />,
   "the code of an asset that an account holds": (
     <Holdings
       holdings={[{ asset: "a", code: HOSTILE, issuer: undefined, balance: "1" } as never]}

@@ -21,7 +21,6 @@ import { toAccount } from "./logic/stellar/horizon.js"
 import { toLastLedger } from "./logic/stellar/last-ledger.js"
 import { memoProblem } from "./logic/stellar/memo.js"
 import { readAmount } from "./logic/stellar/read-amount.js"
-import { readAnswer } from "./logic/stellar/results.js"
 import { tomlUrlOf } from "./logic/stellar/toml-url.js"
 import { readAddressBook } from "./recipients/address-book-file.js"
 
@@ -101,14 +100,6 @@ const readers: Readonly<Record<string, Reader>> = {
   toLastLedger: {
     most: largestAnswer.ledger,
     read: (text) => toLastLedger({ _embedded: { records: [{ sequence: 1, closed_at: text }] } }),
-  },
-  "readAnswer of a sent transaction": {
-    most: horizon,
-    read: (text) =>
-      readAnswer(400, {
-        detail: text,
-        extras: { result_codes: { transaction: text }, hash: text },
-      }),
   },
   readStellarToml: { most: toml, starts: ["a = ", 'a = """', "[", "a = ["], read: readStellarToml },
   tomlUrlOf: { most: toml, starts: ["a."], read: tomlUrlOf },

@@ -22,6 +22,7 @@ import { SigningWarnings } from "./review/signing-warnings.js"
 import { Steps } from "./review/steps.js"
 import { useFlow } from "./review/use-flow.js"
 import { useReceivers } from "./review/use-receivers.js"
+import { useResume } from "./review/use-resume.js"
 import { CombineForm } from "./signatures/combine-form.js"
 import { SignatureStatusView, useSignatureStatus } from "./signatures/signature-status.js"
 
@@ -40,7 +41,8 @@ export interface TransactionProps {
 export function Transaction({ address, item }: TransactionProps): ReactElement {
   const kit = useKit()
   const { inbox, drafts, mode, signedWork } = usePage()
-  const { passphrase, horizonUrl } = usePageNetwork()
+  const network = usePageNetwork()
+  const { passphrase } = network
   const transactionItem = item?.what === "transaction" ? item : undefined
   const paymentItem = item?.what === "payment" ? item : undefined
   const signedItem = item?.what === "signed" ? item : undefined
@@ -104,13 +106,14 @@ export function Transaction({ address, item }: TransactionProps): ReactElement {
     void send(envelope, async () => {
       // The recipient is kept before the answer shows, because users may leave the page then.
       const recipients = import("../page/note-recipient.js").catch(() => undefined)
-      const answer = await sendTransaction(horizonUrl, envelope.xdr)
+      const { answer } = await sendTransaction(network, envelope.xdr)
       if (answer.outcome === "applied") {
         ;(await recipients)?.noteRecipient(mode, passphrase, envelope.xdr)
         forgetDrafts()
       }
       return { xdr: envelope.xdr, answer }
     })
+  useResume(flow, submit)
 
   return (
     <>

@@ -6,35 +6,49 @@ test.each<[Answer, title: string, ...details: string[]]>([
   [{ outcome: "applied" }, "Confirmed"],
   [{ outcome: "applied", ledger: 123_456 }, "Confirmed in ledger 123456"],
   [
-    { outcome: "refused", codes: ["tx_failed", "op_success", "op_no_destination"] },
+    { outcome: "refused", codes: ["txFAILED", "PAYMENT_NO_DESTINATION"] },
     "The network rejected it",
     "The destination account doesn’t exist on this network.",
   ],
   [
-    { outcome: "refused", codes: ["tx_new_rule"] },
+    { outcome: "refused", codes: ["txFAILED", "PAYMENT_SRC_NO_TRUST"] },
     "The network rejected it",
-    "The network returned tx_new_rule.",
+    "The account has no trust line for this asset.",
   ],
   [
-    { outcome: "refused", codes: [], reason: { problem: "status", status: 500 } },
+    { outcome: "refused", codes: ["txFAILED", "opNO_ACCOUNT"] },
     "The network rejected it",
-    "Horizon returned status 500.",
+    "An operation’s source account doesn’t exist on this network.",
   ],
   [
-    { outcome: "refused", codes: [], reason: { problem: "contractFailed" } },
+    { outcome: "refused", codes: ["txFAILED", "INVOKE_HOST_FUNCTION_ENTRY_ARCHIVED"] },
     "The network rejected it",
-    "The contract failed. You paid the fee; nothing else changed.",
+    "The contract call needs archived data. Restore it first.",
   ],
-  [{ outcome: "refused", codes: [], reason: { quote: "No." } }, "The network rejected it", "No."],
   [
-    { outcome: "unknown", again: true },
+    { outcome: "refused", codes: ["txINSUFFICIENT_FEE"] },
+    "The network rejected it",
+    "The network currently requires a higher fee.",
+  ],
+  [
+    { outcome: "refused", codes: ["txFAILED"] },
+    "The network rejected it",
+    "The network returned txFAILED.",
+  ],
+  [
+    { outcome: "refused", codes: ["txNEW_RULE"] },
+    "The network rejected it",
+    "The network returned txNEW_RULE.",
+  ],
+  [
+    { outcome: "refused", codes: [] },
+    "The network rejected it",
+    "It didn’t accept the transaction: another one was sent since, or it expired. Build it again.",
+  ],
+  [
+    { outcome: "unknown" },
     "No answer yet",
     "The network may still apply it until it expires. Sending the same envelope again is safe: it can be applied only once.",
-  ],
-  [
-    { outcome: "unknown", again: false },
-    "No answer yet",
-    "The network may still apply it until it expires. Check your balance before you start another.",
   ],
 ])("says the network's answer in words: %j", (answer, title, ...details) => {
   expect(answerWords(answer)).toEqual({ title, details })

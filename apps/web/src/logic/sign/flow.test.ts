@@ -7,7 +7,7 @@ type Event = FlowEvent<string, string, Sent>
 
 const applied: Sent = { answer: { outcome: "applied" } }
 const refused: Sent = { answer: { outcome: "refused", codes: [] } }
-const unknown: Sent = { answer: { outcome: "unknown", again: true } }
+const unknown: Sent = { answer: { outcome: "unknown" } }
 const declined = new WalletError("rejected", "declined")
 
 const works = {

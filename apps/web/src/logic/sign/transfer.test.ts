@@ -46,12 +46,11 @@ function wallet(pair: Keypair): { signer: Signer; requests: string[] } {
 async function prepared(payer?: Keypair, now = Date.now()) {
   const { signer, requests } = wallet(await funded())
   const to = (await funded()).publicKey()
-  const { rpcUrl } = network
   const transfer = await prepareTransfer({
     signer,
     to,
     stroops: 5n,
-    rpcUrl,
+    network,
     now,
     ...(payer && { payer }),
   })

@@ -1,18 +1,15 @@
 import type { Signer } from "@alidade/core"
+import type { SendNetwork } from "@alidade/core/send"
 import {
   Asset,
   buildAuthorizationEntryPreimage,
   type Keypair,
   TransactionBuilder,
 } from "@stellar/stellar-sdk/base"
-import {
-  type AssembledTransaction,
-  basicNodeSigner,
-  Client,
-  SentTransaction,
-} from "@stellar/stellar-sdk/contract"
+import { type AssembledTransaction, basicNodeSigner, Client } from "@stellar/stellar-sdk/contract"
 import { ProblemError } from "../problem.js"
 import type { Answer } from "../stellar/results.js"
+import { sendTransaction } from "../stellar/send.js"
 
 /** A `transfer` on the native asset's contract: moves XLM with a contract call. */
 export interface Transfer {
@@ -21,7 +18,7 @@ export interface Transfer {
   /** The recipient: `G…` or `C…`. */
   to: string
   stroops: bigint
-  rpcUrl: string
+  network: SendNetwork & { rpcUrl: string }
   /** The network's time, in ms since the epoch. */
   now: number
   /** The key of another account, which submits the transaction and pays its fee. */
@@ -84,9 +81,6 @@ const HOLDS = 720
 /** How long the transaction stays valid, in seconds: also an hour. It is signed with the reviewed time bounds. */
 const VALID = 3600
 
-/** How long the SDK polls for the result, in seconds. */
-const ANSWER = 300
-
 /** Why a transfer can't be built. */
 export type TransferProblem =
   /** The wallet isn't connected yet, or its account doesn't exist on the network. */
@@ -101,7 +95,8 @@ export type TransferProblem =
  * Builds a transfer and has the network simulate it. Throws a `ProblemError` of a `TransferProblem` if that fails.
  */
 export async function prepareTransfer(transfer: Transfer): Promise<PreparedTransfer> {
-  const { signer, to, stroops, rpcUrl, now, payer } = transfer
+  const { signer, to, stroops, network, now, payer } = transfer
+  const { rpcUrl } = network
   const { address, networkPassphrase: passphrase } = signer
   const client = await Client.from<Lumens>({
     ...signer,
@@ -112,7 +107,6 @@ export async function prepareTransfer(transfer: Transfer): Promise<PreparedTrans
   })
   const args = { from: address, to, amount: stroops }
   const transaction = await client.transfer(args, { timeoutInSeconds: VALID, simulate: false })
-  transaction.options.timeoutInSeconds = ANSWER
   // The SDK counts from the computer's clock.
   const maxTime = Math.floor(now / 1_000) + VALID
   const raw = transaction.raw?.build()
@@ -123,8 +117,6 @@ export async function prepareTransfer(transfer: Transfer): Promise<PreparedTrans
   const built = builtOf(transaction)
   const expiration = (transaction.simulation?.latestLedger ?? 0) + HOLDS
   const payload = payer ? preimageOf(built, expiration, passphrase) : built.toXDR()
-  const envelope = (): { xdr?: string } =>
-    transaction.signed ? { xdr: transaction.signed.toXDR() } : {}
   const balance = async (): Promise<bigint> => (await client.balance({ id: address })).result
   return {
     review: {
@@ -146,20 +138,21 @@ export async function prepareTransfer(transfer: Transfer): Promise<PreparedTrans
       transaction.signed = TransactionBuilder.fromXDR(signedTxXdr, passphrase) as Built
     },
     async send() {
+      let sent: SentTransfer = { answer: { outcome: "unknown" } }
       try {
         const before = await balance()
         if (payer) {
           built.sign(payer)
           transaction.signed = built
         }
-        const sent = await transaction.send()
-        const answer = answerOf(sent)
-        if (answer.outcome !== "applied") return { answer, ...envelope() }
+        const xdr = transaction.signed!.toXDR()
+        const { answer, fee } = await sendTransaction(network, xdr)
+        sent = { answer, xdr }
+        if (fee === undefined) return sent
         const after = await balance()
-        const applied = { from: address, to, stroops, before, after, fee: feeOf(sent) }
-        return { answer, ...envelope(), applied }
-      } catch (error) {
-        return { answer: failed(error), ...envelope() }
+        return { ...sent, applied: { from: address, to, stroops, before, after, fee } }
+      } catch {
+        return sent
       }
     },
   }
@@ -190,20 +183,4 @@ function preimageOf(built: Built, expiration: number, passphrase: string): strin
     throw new ProblemError<TransferProblem>({ problem: "authorizations" })
   }
   return buildAuthorizationEntryPreimage(entry, expiration, passphrase).toXdr("base64")
-}
-
-function answerOf({ getTransactionResponse: found }: SentTransaction<null>): Answer {
-  return found?.status === "SUCCESS"
-    ? { outcome: "applied", ledger: found.ledger, hash: found.txHash }
-    : { outcome: "refused", codes: [], reason: { problem: "contractFailed" }, hash: found?.txHash }
-}
-
-function failed(error: unknown): Answer {
-  return error instanceof SentTransaction.Errors.SendFailed
-    ? { outcome: "refused", codes: [], reason: { problem: "notAccepted" } }
-    : { outcome: "unknown", again: false }
-}
-
-function feeOf({ getTransactionResponse: found }: SentTransaction<null>): bigint {
-  return found && "resultXdr" in found ? BigInt(found.resultXdr.feeCharged.toString()) : 0n
 }

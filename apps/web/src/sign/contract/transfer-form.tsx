@@ -53,8 +53,7 @@ export function TransferForm({ address, sponsored, onPrepared }: TransferFormPro
         : undefined,
     ])
     const { units: stroops } = value
-    const { rpcUrl } = network
-    const transfer = { signer, to: to.trim(), stroops, rpcUrl, now, ...(payer ? { payer } : {}) }
+    const transfer = { signer, to: to.trim(), stroops, network, now, ...(payer ? { payer } : {}) }
     onPrepared(await prepareTransfer(transfer))
   }
 

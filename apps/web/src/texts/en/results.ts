@@ -6,15 +6,9 @@ export const say = defineTexts("results", {
   confirmedIn: "Confirmed in ledger {ledger}",
   rejected: "The network rejected it",
   unknownCode: "The network returned {code}.",
-  status: "Horizon returned status {status}.",
+  notAccepted:
+    "It didn’t accept the transaction: another one was sent since, or it expired. Build it again.",
   unanswered: "No answer yet",
   mayApply:
     "The network may still apply it until it expires. Sending the same envelope again is safe: it can be applied only once.",
-
-  // Of a contract call.
-  contractFailed: "The contract failed. You paid the fee; nothing else changed.",
-  notAccepted:
-    "It didn’t accept the transaction: another one was sent since, or it expired. Build it again.",
-  callMayApply:
-    "The network may still apply it until it expires. Check your balance before you start another.",
 })
