@@ -4,7 +4,7 @@ import { serveLive } from "../../apps/web/server/serve.js"
 import { addAnnouncedWallet, type Info, theodolite } from "../announced/theodolite.js"
 import { expectAccessible } from "./axe.js"
 import { buildExtension } from "./extension.js"
-import { buildSite } from "./hosts.js"
+import { buildSite, siteNetwork } from "./hosts.js"
 import { reviewPayment } from "./steps.js"
 import { balance, expect, test as journey } from "./test.js"
 
@@ -15,7 +15,7 @@ const test = journey.extend({
     await page.addInitScript(await buildExtension(Number(new URL(local.config.walletsUrl).port)))
     const { folder, remove } = await buildSite({
       networks: local.config.networks.map((network) => ({
-        ...network,
+        ...siteNetwork(network),
         explorerUrl: "https://explorer.example",
       })),
       wallets: ["rabet", "freighter"],

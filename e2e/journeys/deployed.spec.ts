@@ -5,7 +5,7 @@ import { type Sandbox, startSandbox } from "@alidade/sandbox/server"
 import type { Page } from "@playwright/test"
 import { expectAccessible } from "./axe.js"
 import { buildExtension } from "./extension.js"
-import { buildSite, hosts } from "./hosts.js"
+import { buildSite, hosts, siteNetwork } from "./hosts.js"
 import { accounts, balance } from "./test.js"
 
 /** The browser's console error for an account that does not exist yet; the page does not write it. */
@@ -21,7 +21,7 @@ const test = base.extend<{ local: Sandbox; folder: string }>({
   },
   folder: async ({ local }, use) => {
     const networks = local.config.networks.map((network) => ({
-      ...network,
+      ...siteNetwork(network),
       name: `My ${network.id}`,
       explorerUrl: "https://explorer.example",
     }))
@@ -170,7 +170,8 @@ for (const domains of [undefined, ["names.example"]]) {
     sandbox,
     local,
   }) => {
-    const { networks, walletsUrl } = local.config
+    const { walletsUrl } = local.config
+    const networks = local.config.networks.map(siteNetwork)
     const { folder, remove } = await buildSite({ networks, wallets: ["freighter"], domains })
     const { url, close } = await hosts["the Node server"]!(folder)
     const asked: string[] = []

@@ -4,12 +4,18 @@ import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import type { SandboxNetwork } from "@alidade/sandbox/server"
 import { compressSite } from "../../apps/web/server/compress.js"
 import { readSite } from "../../apps/web/server/files.js"
 import { serveLive } from "../../apps/web/server/serve.js"
 import { writeHostFiles } from "../../apps/web/server/write-host-files.js"
 
 const dist = fileURLToPath(new URL("../../apps/web/dist", import.meta.url))
+
+/** A network of the sandbox as a site's configuration lists it: without what only the sandbox has. */
+export function siteNetwork({ relayerUrl: _, signIn: __, ...network }: SandboxNetwork) {
+  return network
+}
 
 /**
  * A copy of the built front end with its own configuration, completed as `npm run build` does. `base` is the path under

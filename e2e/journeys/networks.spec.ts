@@ -6,7 +6,7 @@ import type { Locator, Page } from "@playwright/test"
 import { serve } from "../../apps/web/server/serve.js"
 import { expectAccessible } from "./axe.js"
 import { buildExtension } from "./extension.js"
-import { buildSite, hosts } from "./hosts.js"
+import { buildSite, hosts, siteNetwork } from "./hosts.js"
 import { reviewPayment, signAndSend } from "./steps.js"
 import { accounts, balance } from "./test.js"
 
@@ -38,7 +38,7 @@ const test = base.extend<{
       // Another host than that of the local network.
       const elsewhere = (url: string): string => url.replace("localhost", "127.0.0.1")
       const listed = {
-        ...testnet!,
+        ...siteNetwork(testnet!),
         name: "Testnet",
         horizonUrl: elsewhere(testnet!.horizonUrl),
         rpcUrl: elsewhere(testnet!.rpcUrl),

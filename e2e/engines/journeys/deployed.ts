@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { startSandbox } from "@alidade/sandbox/server"
 import { writeHostFiles } from "../../../apps/web/server/write-host-files.js"
-import { buildSite, hosts } from "../../journeys/hosts.js"
+import { buildSite, hosts, siteNetwork } from "../../journeys/hosts.js"
 import { proofLink } from "../../journeys/kept-proof.js"
 import type { EnginePage } from "../page.js"
 import { press, waitForRemoval, waitForText } from "../page-actions.js"
@@ -24,7 +24,7 @@ addEventListener("error", ({ message, target }) => {
 /** Serves the built folder, configured for networks on this machine, by the rules of a kind of host. */
 async function serveBy(host: string): Promise<Site> {
   const { config, close: closeNetworks } = await startSandbox({ port: 0 })
-  const { folder, remove } = await buildSite({ networks: config.networks })
+  const { folder, remove } = await buildSite({ networks: config.networks.map(siteNetwork) })
   const page = join(folder, "index.html")
   const html = await readFile(page, "utf8")
   await writeFile(page, html.replace("<link", '<script src="/watcher.js"></script><link'))
