@@ -6,6 +6,7 @@ export {
   type SignaturePlace,
 } from "./check-signatures.js"
 export type { Credentials } from "./entry.js"
+export { type LedgerWrite, ledgerWrites } from "./ledger-writes.js"
 export { joinEntries, splitEntries } from "./list.js"
 export { entryPreimage } from "./preimage.js"
 export { setEntryExpiration } from "./set-expiration.js"
