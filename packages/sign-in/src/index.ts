@@ -4,9 +4,16 @@ export {
   checkChallenge,
   type SignedChallenge,
 } from "./challenge/check.js"
+export {
+  type CheckedContractChallenge,
+  type ContractChallenge,
+  type ContractChallengeContext,
+  checkContractChallenge,
+} from "./challenge/check-contract.js"
 export type { ClientDomain } from "./client/client-domain.js"
 export type { SignInServer } from "./client/find-server.js"
-export { type SignInOptions, type SignInResult, signIn } from "./client/sign-in.js"
+export { signIn } from "./client/sign-in.js"
+export type { SignInOptions, SignInResult } from "./client/sign-in-options.js"
 export {
   type MessageSignInOptions,
   type MessageSignInResult,

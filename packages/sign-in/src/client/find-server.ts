@@ -9,24 +9,37 @@ const LARGEST_TOML = 102_400
 export interface SignInServer {
   /** The domain that users know, such as `example.org`, with a port if it has one. */
   homeDomain: string
-  /** `WEB_AUTH_ENDPOINT` of its `stellar.toml`. */
-  endpoint: string
   /** `SIGNING_KEY` of its `stellar.toml`, `G…`. */
   signingKey: string
+  /** `WEB_AUTH_ENDPOINT` of its `stellar.toml`, if it signs in accounts (SEP-10). */
+  endpoint?: string
+  /**
+   * `WEB_AUTH_FOR_CONTRACTS_ENDPOINT` and `WEB_AUTH_CONTRACT_ID` (`C…`) of its `stellar.toml`, if it signs in contract
+   * accounts (SEP-45).
+   */
+  contracts?: { endpoint: string; contract: string }
 }
 
 /** Reads where a home domain signs users in from its `stellar.toml`. Throws `external`, `timeout`, or `aborted`. */
 export async function findServer(origin: string, signal?: AbortSignal): Promise<SignInServer> {
   const { host } = secureUrl(origin)
-  const { webAuthEndpoint: endpoint, signingKey } = await readToml(origin, signal)
-  if (endpoint === undefined || !isAccount(signingKey)) throw unusable(host)
-  return { homeDomain: host, endpoint, signingKey }
+  const toml = await readToml(origin, signal)
+  const { webAuthEndpoint, webAuthForContractsEndpoint, webAuthContractId, signingKey } = toml
+  if (!isKind(signingKey, "account")) throw unusable(host)
+  return {
+    homeDomain: host,
+    signingKey,
+    ...(webAuthEndpoint === undefined ? {} : { endpoint: webAuthEndpoint }),
+    ...(webAuthForContractsEndpoint !== undefined && isKind(webAuthContractId, "contract")
+      ? { contracts: { endpoint: webAuthForContractsEndpoint, contract: webAuthContractId } }
+      : {}),
+  }
 }
 
 /** The account that signs for a client domain: `SIGNING_KEY` of its `stellar.toml`. Throws as `findServer`. */
 export async function findSigningKey(origin: string, signal?: AbortSignal): Promise<string> {
   const { signingKey } = await readToml(origin, signal)
-  if (!isAccount(signingKey)) throw unusable(secureUrl(origin).host)
+  if (!isKind(signingKey, "account")) throw unusable(secureUrl(origin).host)
   return signingKey
 }
 
@@ -41,11 +54,12 @@ async function readToml(origin: string, signal: AbortSignal | undefined): Promis
   return toml
 }
 
-function isAccount(value: unknown): value is string {
-  return isAddress(value) && decodeAddress(value).kind === "account"
+function isKind(value: unknown, kind: "account" | "contract"): value is string {
+  return isAddress(value) && decodeAddress(value).kind === kind
 }
 
-function unusable(server: string): WalletError {
+/** The error for a `stellar.toml` that cannot be read, or lacks what is needed. */
+export function unusable(server: string): WalletError {
   return new WalletError(
     "external",
     reason("signInToml", "The stellar.toml of {server} doesn't say how to sign in.", { server }),

@@ -1,7 +1,15 @@
 export type { ChallengeContext, CheckedChallenge } from "../challenge/check.js"
+export type {
+  CheckedContractChallenge,
+  ContractChallengeContext,
+} from "../challenge/check-contract.js"
 export type { SignInMessage } from "../message/message.js"
 export { type AccountAccess, type LookUpAccount, lookUpOn } from "./access.js"
 export { type CreateChallengeOptions, createChallenge } from "./create-challenge.js"
+export {
+  type CreateContractChallengeOptions,
+  createContractChallenge,
+} from "./create-contract-challenge.js"
 export {
   type CreateNonceOptions,
   createNonce,
@@ -16,4 +24,9 @@ export {
   type VerifyChallengeOptions,
   verifyChallenge,
 } from "./verify-challenge.js"
+export {
+  type VerifiedContract,
+  type VerifyContractChallengeOptions,
+  verifyContractChallenge,
+} from "./verify-contract-challenge.js"
 export { type VerifiedMessage, type VerifyMessageOptions, verifyMessage } from "./verify-message.js"
