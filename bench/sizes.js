@@ -196,7 +196,8 @@ async function network() {
 }
 
 /**
- * Both halves of signing in, with a challenge and with a message, each alone.
+ * Both halves of signing in, with a challenge and with a message, each alone. The client's half of challenges loads what
+ * contract accounts need with their sign-in.
  * @returns {Promise<Sizes>}
  */
 async function signIn() {
@@ -207,6 +208,10 @@ async function signIn() {
   const server = await bundle(`
     import { createChallenge, serverKey, verifyChallenge } from "@alidade/sign-in/server"
     globalThis.server = { createChallenge, serverKey, verifyChallenge }
+  `)
+  const contractServer = await bundle(`
+    import { createContractChallenge, verifyContractChallenge } from "@alidade/sign-in/server"
+    globalThis.server = { createContractChallenge, verifyContractChallenge }
   `)
   const messageClient = await bundle(`
     import { signInWithMessage } from "@alidade/sign-in"
@@ -219,6 +224,7 @@ async function signIn() {
   return {
     "sign-in, with the reader of stellar.toml": bytes(client),
     "sign-in's server half": bytes(server),
+    "its half for contract accounts": bytes(contractServer),
     "sign-in with a message": bytes(messageClient),
     "the message's server half": bytes(messageServer),
   }

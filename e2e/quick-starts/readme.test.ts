@@ -23,6 +23,8 @@ const quickStarts: Readonly<Record<string, readonly string[]>> = {
     "sign-in-server.ts",
     "sign-in-message.ts",
     "sign-in-message-server.ts",
+    "sign-in-contract.ts",
+    "sign-in-contract-server.ts",
     "nonces-redis.ts",
     "nonces-sql.ts",
   ],

@@ -1,5 +1,5 @@
 import { createKit, type Kit } from "@alidade/core"
-import { createNetwork, type Network, webAuthContract } from "@alidade/network"
+import { createNetwork, type Network, type NetworkOptions, webAuthContract } from "@alidade/network"
 import {
   Address,
   authorizeEntry,
@@ -30,8 +30,9 @@ export interface ContractWorld {
 
 const names = ["server", "user", "second", "app", "stranger"] as const
 
-export async function contractWorld(): Promise<ContractWorld> {
-  const network = createNetwork({ seed: "1" })
+/** Starts a network and deploys what a `ContractWorld` has. */
+export async function contractWorld(options: NetworkOptions = {}): Promise<ContractWorld> {
+  const network = createNetwork({ seed: "1", ...options })
   const keys = Object.fromEntries(
     names.map((name) => [name, network.keypair(name)]),
   ) as ContractWorld["keys"]

@@ -1,7 +1,7 @@
 import { reason, WalletError } from "@alidade/core"
 import { askForFields, unexpected } from "./server-text.js"
 
-/** What is asked of a sign-in server. */
+/** A request for a challenge. */
 export interface ChallengeQuestion {
   endpoint: URL
   /** The query; parts that are undefined are left out. */
