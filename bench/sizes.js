@@ -305,6 +305,12 @@ async function sizes() {
   const { lazy: sendingHooks } = await measure(sendHooks, {
     "hooks that send": "/react/dist/send/use-send-transaction.js",
   })
+  const inspected = `${app("freighter")}
+    globalThis.inspector = () => import("@alidade/react/inspector")
+  `
+  const { lazy: inspecting } = await measure(inspected, {
+    inspector: "/react/dist/inspector/panel.js",
+  })
   const announced = `${app("freighter")}
     globalThis.follow = () => import("@alidade/wallets/announced")
   `
@@ -357,6 +363,7 @@ async function sizes() {
     ...sending,
     ...relaying,
     ...sendingHooks,
+    ...inspecting,
     "mount, without core": mount.first - core.first,
     ...mount.lazy,
     ...(await network()),

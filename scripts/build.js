@@ -46,14 +46,24 @@ export async function buildPackages(projects) {
 
 /** Makes modules of the catalogues of texts: not every bundler and browser imports JSON. */
 function writeCatalogues() {
-  const [from, to] = [`${root}packages/react/locales`, `${root}packages/react/dist/languages`]
-  for (const file of readdirSync(from)) {
+  const react = `${root}packages/react`
+  writeCatalogue(`${react}/locales`, `${react}/dist/languages`, "index.js")
+  const inspector = `${react}/dist/inspector`
+  writeCatalogue(`${react}/locales/inspector`, inspector, "load-texts.js")
+  const { version } = readManifest("packages/react")
+  const code = `/** The version of \`@alidade/react\`. */\nexport const version = "${version}"\n`
+  writeFileSync(`${inspector}/version.js`, code)
+}
+
+/** @param {string} from the catalogues @param {string} to their modules @param {string} list the module that loads them */
+function writeCatalogue(from, to, list) {
+  for (const file of readdirSync(from).filter((name) => name.endsWith(".json"))) {
     const code = `export default ${readFileSync(`${from}/${file}`, "utf8").trim()}\n`
     writeFileSync(`${to}/${file.replace(".json", ".js")}`, code)
   }
-  const index = `${to}/index.js`
-  const code = readFileSync(index, "utf8")
-  writeFileSync(index, code.replace(/"(?:..\/)+locales\/([\w-]+)\.json"/g, '"./$1.js"'))
+  const code = readFileSync(`${to}/${list}`, "utf8")
+  const imports = /"(?:..\/)+locales\/(?:\w+\/)?([\w-]+)\.json"/g
+  writeFileSync(`${to}/${list}`, code.replace(imports, '"./$1.js"'))
 }
 
 /** The published packages, as folders below `packages`: all that are not private. */

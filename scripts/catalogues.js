@@ -8,10 +8,15 @@ import { root } from "./run.js"
 /** The languages other than English, which is in the code. */
 export const languages = "ar de es fr hi id it ja ko pt-BR ru th tr uk vi zh-CN zh-TW".split(" ")
 
-/** The folders whose `locales` have a catalogue per language, and whether a name in it is a section with texts. */
+/**
+ * The folders whose `locales` have a catalogue per language, or a part of them, and whether a name in it is a section with
+ * texts.
+ */
 export const catalogues = {
   "apps/web": () => true,
   "packages/react": (/** @type {string} */ name) => name === "reasons",
+  // Apart from the other texts, because only those who open the inspector load them.
+  "packages/react/inspector": () => false,
 }
 
 /** @typedef {keyof typeof catalogues} Catalogue */
@@ -19,18 +24,32 @@ export const catalogues = {
 /** Texts that a language rightly has like English, such as words that it has taken over. */
 const sameAsEnglish = readJson("scripts/same-as-english.json")
 
-/** The English sentences of the packages' reasons, by key. Those of `chains` and `sign-in` are for developers. */
+/** Packages whose errors are for developers, and a part of one. Their reasons have no translations. */
+const forDevelopers = /^(?:chains|sign-in|react\/src\/inspector)\//
+
+/** The English sentences of the packages' reasons, by key. */
 function readPackageReasons() {
   const paths = readdirSync(`${root}packages`, { recursive: true, encoding: "utf8" })
   const sources = paths
     .map((path) => path.replaceAll("\\", "/"))
-    .filter((path) => /^(?!(?:chains|sign-in)\/)[^/]+\/src\/(?!.*\.test\.).*\.tsx?$/.test(path))
+    .filter((path) => /^[^/]+\/src\/(?!.*\.test\.).*\.tsx?$/.test(path))
+    .filter((path) => !forDevelopers.test(path))
     .sort()
   const found = sources.flatMap((path) => {
     const code = readFileSync(`${root}packages/${path}`, "utf8")
     return code.includes("reason(") ? readReasons(path, code).reasons : []
   })
   return Object.fromEntries(found.map(({ key, english }) => [key, english]))
+}
+
+/**
+ * The file of a catalogue's language.
+ * @param {Catalogue} catalogue
+ * @param {string} code
+ */
+export function pathOf(catalogue, code) {
+  const [place, name, part] = catalogue.split("/")
+  return [place, name, "locales", ...(part ? [part] : []), `${code}.json`].join("/")
 }
 
 /** @param {string} path */
@@ -55,10 +74,11 @@ export async function readEnglish() {
     ssr: { resolve: { conditions } },
   })
   try {
-    const [page, { english }, { previewEnglish }] = await Promise.all([
+    const [page, { english }, { previewEnglish }, { inspectorEnglish }] = await Promise.all([
       vite.ssrLoadModule("/apps/web/src/texts/en/index.ts"),
       vite.ssrLoadModule("/packages/react/src/messages/english.ts"),
       vite.ssrLoadModule("/packages/react/src/messages/preview.ts"),
+      vite.ssrLoadModule("/packages/react/src/inspector/texts.ts"),
     ])
     return {
       "apps/web": toTexts(page.english, "apps/web"),
@@ -66,6 +86,7 @@ export async function readEnglish() {
         { ...english, ...previewEnglish, reasons: readPackageReasons() },
         "packages/react",
       ),
+      "packages/react/inspector": toTexts(inspectorEnglish, "packages/react/inspector"),
     }
   } finally {
     await vite.close()
@@ -78,7 +99,7 @@ export async function readEnglish() {
  * @param {string} code
  */
 export function readCatalogue(catalogue, code) {
-  return toTexts(readJson(`${catalogue}/locales/${code}.json`), catalogue)
+  return toTexts(readJson(pathOf(catalogue, code)), catalogue)
 }
 
 /**
@@ -99,7 +120,7 @@ export function writeCatalogue(catalogue, code, english, texts) {
     else written[section] = { ...written[section], [name]: text }
   }
   const json = `${JSON.stringify(written, null, 2)}\n`
-  writeFileSync(`${root}${catalogue}/locales/${code}.json`, json)
+  writeFileSync(root + pathOf(catalogue, code), json)
 }
 
 /**

@@ -82,6 +82,7 @@ const others: readonly RegExp[] = [
   // A network answers as Horizon, RPC and contracts do.
   /^packages\/network\//,
   /^packages\/react\/src\/messages\//,
+  /^packages\/react\/src\/inspector\/texts/,
   /^packages\/core\/src\/describe\/english/,
   // What is wrong with a request to Albedo is in `ext`, as Albedo says it.
   /^packages\/wallets\/src\/albedo\/intents\/(request|table)/,

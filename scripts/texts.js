@@ -3,6 +3,7 @@ import {
   catalogues,
   checkCatalogue,
   languages,
+  pathOf,
   readCatalogue,
   readEnglish,
   writeCatalogue,
@@ -27,7 +28,7 @@ for (const catalogue of /** @type {Catalogue[]} */ (Object.keys(catalogues))) {
     const found = checkCatalogue(catalogue, code, english[catalogue])
     for (const [what, keys] of Object.entries(found)) {
       if (keys.length === 0) continue
-      console.log(`${catalogue}/locales/${code}.json: ${what}: ${keys.join(", ")}`)
+      console.log(`${pathOf(catalogue, code)}: ${what}: ${keys.join(", ")}`)
       if (what !== "missing" || complete) faults++
     }
   }

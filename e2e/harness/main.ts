@@ -47,6 +47,7 @@ const harness = {
   accountQuickStart: () => import("../quick-starts/account.js"),
   payQuickStart: () => import("../quick-starts/pay.js"),
   relayQuickStart: () => import("../quick-starts/relay.js"),
+  inspectorQuickStart: () => import("../quick-starts/inspector.js"),
   buttonQuickStart: () => import("../quick-starts/button.js"),
   rootQuickStart: () => import("../quick-starts/root.js"),
   sandboxQuickStart: () => import("../quick-starts/sandbox.js"),

@@ -145,6 +145,20 @@ async function showPayment(page: Page, rate: number): Promise<void> {
   )
 }
 
+test("the quick start of the inspector shows the kit's state, until it is removed", async ({
+  page,
+}) => {
+  await page.evaluate(async () => {
+    const { openInspector } = await window.harness.inspectorQuickStart()
+    const remove = await openInspector(document.body)
+    document.body.addEventListener("click", remove)
+  })
+  const panel = page.getByRole("region", { name: "Inspector" })
+  await expect(panel.getByRole("listitem").first()).toContainText("disconnected")
+  await page.evaluate(() => document.body.click())
+  await expect(panel).toHaveCount(0)
+})
+
 test("the quick start of sending pays with the wallet's signature, and names the ledger", async ({
   page,
 }) => {

@@ -1,0 +1,23 @@
+import type { Kit } from "@alidade/core"
+import { type ReactElement, useContext, useEffect, useRef } from "react"
+import { KitContext } from "../context/kit-context.js"
+import type { Inspection } from "./inspect.js"
+import { mountInspector } from "./mount-inspector.js"
+
+/** Props of `Inspector`. */
+export interface InspectorProps {
+  /** Whose kit is recorded while the panel is mounted: that of the nearest `KitProvider` by default. */
+  kit?: Kit
+  /** An inspection that has recorded before, or with options of its own. It goes on without the panel. */
+  inspection?: Inspection
+}
+
+/** The inspector's panel, in the provider's language. Without a kit, its effect throws `bad-request`. */
+export function Inspector({ kit, inspection }: InspectorProps): ReactElement {
+  const context = useContext(KitContext)
+  const source = inspection ?? kit ?? context?.kit
+  const language = context?.locale.lang
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => mountInspector(place.current!, source!, { language }), [source, language])
+  return <div ref={place} />
+}
