@@ -58,3 +58,36 @@ test("the dock says what the wallet will do, and why it gets no requests", async
   await expect(bar).toContainText("Freighter is not installed")
   await expect(bar).not.toContainText("Account 1")
 })
+
+test("the dock's timeline has a request's steps and messages, and its report hides secrets", async ({
+  page,
+  openPage,
+  sandbox,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await openPage()
+  await sandbox.freighter.answer("approve")
+  const dock = page.getByRole("complementary", { name: "Sandbox" })
+  await dock.getByRole("button", { name: /^Sandbox/ }).click()
+  const timeline = dock.getByRole("region", { name: "Inspector" })
+  await page.getByRole("button", { name: "Connect a wallet" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Freighter" }).click()
+  const done = timeline.getByText("freighter: done")
+  await expect(done).toBeVisible()
+  await expect(timeline.getByText("page → freighter").first()).toBeVisible()
+  await expect(timeline.getByText("freighter → page").first()).toBeVisible()
+  await expectAccessible(page)
+
+  const secret = "SAV76USXIJOBMEQXPANUOQM6F5LIOTLPDIDVRJBFFE2MDJXG24TAPUU7"
+  const call = `/?token=abcd&note=${secret}`
+  await page.evaluate((url) => fetch(url), call)
+  await timeline.getByRole("searchbox", { name: "Search" }).fill("token=")
+  await expect(timeline.getByRole("listitem")).toHaveCount(1)
+  await timeline.getByRole("button", { name: "Copy report" }).click()
+  await expect(timeline.getByRole("status")).toHaveText("Copied")
+  const report = await page.evaluate(() => navigator.clipboard.readText())
+  expect(report).toContain("GET /?token=•••&note=S•••")
+  expect(report).not.toContain(secret)
+  expect(report).toContain("- state: `connected`, `freighter`")
+})

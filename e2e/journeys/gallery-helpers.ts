@@ -66,7 +66,7 @@ async function atRest(page: Page): Promise<void> {
  * live regions.
  */
 export async function transcript(page: Page): Promise<string> {
-  const shown = page.locator(".alidade-button-root, dialog[open]").last()
+  const shown = page.locator(".alidade-button-root, dialog[open], .stage-inspector").last()
   let before: string
   let now = await shown.ariaSnapshot()
   do {
@@ -78,6 +78,7 @@ export async function transcript(page: Page): Promise<string> {
     .filter((line) => !/^ *- (status|alert)$/.test(line))
     .join("\n")
     .replace(/Expires in \d+:\d\d/, "Expires in …")
+    .replace(/\d\.\d{3}s/g, "…s")
 }
 
 /**

@@ -21,7 +21,7 @@ test.use({
 
 /** The surfaces in two halves, for two workers. */
 const halves = [
-  ["button", "picker", "accounts", "bridge", "overlay"],
+  ["button", "picker", "accounts", "bridge", "overlay", "inspector"],
   ["connection", "signing"],
 ] as const
 

@@ -1,4 +1,5 @@
 import type { Balance, Remembered, RequiredCapability, WalletModule } from "@alidade/core"
+import type { InspectorRecord } from "@alidade/react/inspector"
 import type { PageOverrides } from "./page-overrides.js"
 import type { Step } from "./scripted-user.js"
 
@@ -19,6 +20,8 @@ export interface Scene extends PageOverrides {
   requestAge?: number
   /** `null`: the app reads no balance. */
   balance?: Balance | Promise<never> | null
+  /** The entries of the inspector, which is shown only with them. */
+  inspection?: readonly InspectorRecord[]
   /** The user's steps. */
   act?: Step
   /** A selector of what is visible once the state is reached. The connect button by default. */

@@ -34,13 +34,27 @@ export const type = (selector: string, text: string): Step =>
     field.dispatchEvent(new InputEvent("input", { bubbles: true }))
   })
 
+/** Waits for an element in the shadow root of another. */
+export const seeInShadow = (host: string, selector: string): Step =>
+  on(selector, () => {}, rootOf(host))
+
+/** Clicks an element in the shadow root of another. */
+export const pressInShadow = (host: string, selector: string): Step =>
+  on(selector, (element) => element.click(), rootOf(host))
+
+const rootOf = (host: string) => () => document.querySelector(host)?.shadowRoot
+
 /** Waits for an element and runs an action on it. */
-function on(selector: string, act: (element: HTMLElement) => void): Step {
+function on(
+  selector: string,
+  act: (element: HTMLElement) => void,
+  root: () => ParentNode | null | undefined = () => document,
+): Step {
   return async (signal) => {
     const element = await new Promise<HTMLElement>((resolve) => {
       const look = (): void => {
         if (signal.aborted) return
-        const found = document.querySelector<HTMLElement>(selector)
+        const found = root()?.querySelector<HTMLElement>(selector)
         // Wait for effects of its rendering, such as announcements.
         if (found) setTimeout(resolve, 0, found)
         else requestAnimationFrame(look)

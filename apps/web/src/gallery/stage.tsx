@@ -6,6 +6,7 @@ import { hrefOf, type Look } from "./address.js"
 import { Link } from "./link.js"
 import { applyPageOverrides } from "./page-overrides.js"
 import type { Scene } from "./scene.js"
+import { SceneInspector } from "./scene-inspector.js"
 import { scriptedKit } from "./scripted-kit.js"
 import { see, steps } from "./scripted-user.js"
 
@@ -59,6 +60,7 @@ export function Stage({ of, scene, look, onAgain }: StageProps): ReactElement {
           >
             <ConnectButton />
             <SigningView />
+            {scene.inspection && <SceneInspector kit={kit} records={scene.inspection} />}
           </KitProvider>
         )}
       </div>

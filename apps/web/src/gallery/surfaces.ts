@@ -1,6 +1,7 @@
 import type { Scene, Surface } from "./scene.js"
 import { button } from "./scenes/button.js"
 import { connection } from "./scenes/connection.js"
+import { inspector } from "./scenes/inspector.js"
 import { picker } from "./scenes/picker.js"
 import { accountPicker, bridge, overlay } from "./scenes/prompts.js"
 import { signingView } from "./scenes/signing.js"
@@ -14,6 +15,7 @@ export const surfaces: Readonly<Record<string, Surface>> = {
   bridge,
   overlay,
   signing: signingView,
+  inspector,
 }
 
 /** A scene, or undefined if it does not exist. */

@@ -1,4 +1,5 @@
 import { useKitState } from "@alidade/react"
+import { Inspector } from "@alidade/react/inspector"
 import type { SimulatedWallet, WalletState } from "@alidade/sandbox/browser"
 import { type ReactElement, useId, useState, useSyncExternalStore } from "react"
 import type { PageWallet } from "../page/simulated-wallets.js"
@@ -6,8 +7,8 @@ import { say } from "../texts/en/sandbox.js"
 import { Choice } from "../ui/choice.js"
 import { Icon } from "../ui/icons.js"
 import { outlooks } from "./answers.js"
-import { Messages } from "./messages.js"
 import { Settings } from "./settings.js"
+import { useInspection } from "./use-inspection.js"
 import { useWalletLanguage } from "./use-wallet-language.js"
 
 /** The sandbox's control panel, at the bottom of the page or as a drawer beside it: it sets what a simulated wallet is and how it responds. */
@@ -19,6 +20,7 @@ export default function Dock({
   const selected = useKitState((state) => state.selectedModuleId)
   const nameOf = useWalletName()
   useWalletLanguage(simulated)
+  const inspection = useInspection(simulated)
   const [choice, setChoice] = useState<{ id: string; beside: string | undefined }>()
   const [open, setOpen] = useState(false)
   const panel = useId()
@@ -54,6 +56,9 @@ export default function Dock({
           />
         </div>
         <Switchboard key={shown.id} shown={shown} />
+        <div className="dock-inspector">
+          {open && inspection && <Inspector inspection={inspection} />}
+        </div>
       </div>
     </aside>
   )
@@ -90,12 +95,7 @@ const absences = {
 function Switchboard({ shown }: { shown: PageWallet }): ReactElement {
   const state = useWalletState(shown)
   const nameOf = useWalletName()
-  return (
-    <>
-      <Settings shown={shown} name={nameOf(shown.id, shown.wallet)} state={state} />
-      <Messages log={state.log} />
-    </>
-  )
+  return <Settings shown={shown} name={nameOf(shown.id, shown.wallet)} state={state} />
 }
 
 /** The names of the wallets as the picker has them, by id. */

@@ -58,13 +58,6 @@ export const say = defineTexts("sandbox", {
   garbage: "isn’t a list",
   missing: "never arrives",
 
-  // Messages.
-  messages: "Messages",
-  noMessages: "Messages between page and wallet appear here.",
-  latest: "Latest messages",
-  received: "{time}  page → wallet  {name}",
-  sent: "{time}  wallet → page  {name}",
-
   // Messages of a device.
   publicKey: "public key",
   signTransaction: "sign a transaction",
