@@ -57,7 +57,12 @@ function lineOf(
   { at, kind, name, note, times }: InspectorEntry,
   host: ItemHost,
 ): (Node | string)[] {
-  const time = make("time", {}, secondsOf(host.lang ?? "en").format(at / 1000))
+  const seconds = at / 1000
+  const time = make(
+    "time",
+    { dateTime: `PT${seconds.toFixed(3)}S` },
+    secondsOf(host.lang ?? "en").format(seconds),
+  )
   const code = (text: string): Node => make("code", {}, make("bdi", {}, visibleText(text, WHOLE)))
   return [
     time,

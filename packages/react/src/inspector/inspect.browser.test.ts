@@ -136,6 +136,31 @@ test("leaves another's fetch in place when it stops, and records nothing more th
   expect(inspection.getEntries()).toHaveLength(count)
 })
 
+test("leaves calls that can't be read to fetch, and messages that can't be read unread", async () => {
+  const page = new EventTarget()
+  const { lines } = inspected(kitOf([]), { page, fetch: true })
+  const throws = {
+    get type(): never {
+      throw new Error("No.")
+    },
+    toString: () => {
+      throw new Error("No.")
+    },
+  }
+  const errors = vi.fn()
+  window.addEventListener("error", errors)
+  onTestFinished(() => window.removeEventListener("error", errors))
+  await expect(fetch(throws as never)).rejects.toThrow()
+  page.dispatchEvent(new MessageEvent("message", { data: throws }))
+  page.dispatchEvent(new MessageEvent("message", { data: '{"type":"SIGN","token":"abcd"}' }))
+  expect(errors).not.toHaveBeenCalled()
+  expect(lines().filter((line) => line.startsWith("message"))).toEqual([
+    "message (unreadable) page",
+    "message SIGN page",
+  ])
+  await until(() => lines().includes("network fetch Error"))
+})
+
 test("stop leaves no listener, on the window or the kit, and later entries are dropped", async () => {
   const kit = await connectedKit()
   const added = vi.spyOn(window, "addEventListener")
@@ -174,6 +199,12 @@ test("keeps the latest entries, notifies, and can be cleared", () => {
   unsubscribe()
   inspection.record({ kind: "request", name: "e" })
   expect(changed).toHaveBeenCalledTimes(5)
+})
+
+test("refuses a missing kit", () => {
+  expect(() => inspect(undefined as never)).toThrow(
+    expect.objectContaining({ kind: "bad-request" }),
+  )
 })
 
 test.each([0, -1, 1.5, Number.NaN, "5" as never])("refuses %j as the limit", (limit) => {

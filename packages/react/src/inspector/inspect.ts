@@ -2,6 +2,7 @@ import { createStore, type Kit, reason, WalletError } from "@alidade/core"
 import type { InspectorEntry, InspectorRecord } from "./entry.js"
 import { mask } from "./mask.js"
 import { maskText } from "./mask-text.js"
+import { missing } from "./missing.js"
 import { watchFetch } from "./watch-fetch.js"
 import { watchKit } from "./watch-kit.js"
 import { type MessageSource, watchMessages, withoutId } from "./watch-messages.js"
@@ -45,10 +46,11 @@ const RECENT = 6
  * messages, and calls of `fetch` if you ask for them. It only observes. Secret keys, tokens, cookies, mnemonics, and
  * wallets' session keys are masked before they are stored; addresses and transactions stay.
  *
- * Throws `bad-request` if `limit` is not a whole number above 0.
+ * Throws `bad-request` if there is no kit, or if `limit` is not a whole number above 0.
  */
 export function inspect(kit: Kit, options: InspectOptions = {}): Inspection {
   const { limit = 500, page = globalThis.window, fetch: withFetch = false } = options
+  if (!kit) throw missing("kit")
   if (!Number.isInteger(limit) || limit < 1)
     throw new WalletError(
       "bad-request",

@@ -1,7 +1,8 @@
-import { type Kit, reason, WalletError } from "@alidade/core"
+import type { Kit } from "@alidade/core"
 import type { LanguageCode } from "../languages/language.js"
 import { type Inspection, inspect } from "./inspect.js"
 import { loadTexts } from "./load-texts.js"
+import { missing } from "./missing.js"
 import { showPanel } from "./panel.js"
 import { addStyles } from "./style-sheet.js"
 
@@ -23,12 +24,8 @@ export function mountInspector(
   source: Kit | Inspection,
   { language = "en" }: InspectorOptions = {},
 ): () => void {
-  const missing = element ? "kit" : "element"
-  if (!element || !source)
-    throw new WalletError(
-      "bad-request",
-      reason("noElement", "{element} is not available", { element: missing }),
-    )
+  if (!element) throw missing("element")
+  if (!source) throw missing("kit")
   const own = "getEntries" in source ? undefined : inspect(source)
   const inspection = own ?? (source as Inspection)
   const host = document.createElement("div")

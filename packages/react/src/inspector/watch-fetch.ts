@@ -57,16 +57,25 @@ function replaceFetch(): NonNullable<typeof replaced> {
   }
 }
 
-/** A call's method and URL. Headers are never recorded. */
+/** A call's method and URL. Headers are never recorded. What can't be read is left to `fetch`, which rejects it. */
 function describeCall(input: RequestInfo | URL, init: RequestInit | undefined): InspectorRecord {
-  const { url, method } =
-    input instanceof Request ? input : { url: String(input), method: undefined }
-  const name = `${(init?.method ?? method ?? "GET").toUpperCase()} ${url}`
-  return { kind: "network", name, note: "…", detail: { sent: sentText(init) } }
+  try {
+    const { url, method } =
+      input instanceof Request ? input : { url: String(input), method: undefined }
+    const name = `${String(init?.method ?? method ?? "GET").toUpperCase()} ${url}`
+    return { kind: "network", name, note: "…", detail: { sent: sentText(init) } }
+  } catch {
+    return { kind: "network", name: "fetch", note: "…" }
+  }
 }
 
+/** The text of a call's body, if it is a text. */
 function sentText(init: RequestInit | undefined): string | undefined {
-  return typeof init?.body === "string" ? init.body : undefined
+  try {
+    return typeof init?.body === "string" ? init.body : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** Says how a call ended. Only JSON is read, from a copy: a stream would never end. */

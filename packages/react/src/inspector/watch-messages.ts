@@ -1,4 +1,5 @@
 import type { InspectorRecord } from "./entry.js"
+import { mask } from "./mask.js"
 
 /** A window, or what takes its place in tests. */
 export type MessageSource = Pick<EventTarget, "addEventListener" | "removeEventListener">
@@ -10,9 +11,11 @@ export function watchMessages(
 ): () => void {
   const note = (event: Event): void => {
     const { data, source, origin } = event as MessageEvent<unknown>
+    // Plain first, because a page's own object may have getters that throw, and some wallets send JSON as a text.
+    const detail = mask(data)
     // Extensions post to the page's own window, as the page does.
     const sender = source === page || !origin ? "page" : origin
-    record({ kind: "message", name: nameOfMessage(data), note: sender, detail: data })
+    record({ kind: "message", name: nameOfMessage(detail), note: sender, detail })
   }
   // First of the page's listeners, because another may stop the event.
   page.addEventListener("message", note, true)
