@@ -5,6 +5,7 @@ import { sandboxOf } from "@alidade/sandbox/playwright"
 import { startSandbox } from "@alidade/sandbox/server"
 import { Keypair } from "@stellar/stellar-sdk/base"
 import { connect, expectQuiet, address as payer } from "../visit.js"
+import { expectRefusals } from "./refusals.js"
 
 /** What the published server's library must not reach: it asks Horizon how fast ledgers close, and goes on without. */
 const offline = `import dns from "node:dns"
@@ -53,8 +54,9 @@ export default async function check({ folder, install, run, start, open }) {
     await payWithFreighter(await open(page))
     const balances = [await balanceOf(payer), await balanceOf(receiver)].join(" ")
     if (balances !== "9999.9000000 10000.1000000") throw new Error(`The balances are ${balances}`)
+    await expectRefusals({ url: `http://localhost:${port}/article`, rpcUrl, friendbotUrl })
     await refuseRabet(await open(page, { wallets: ["rabet"] }))
-    return ["0.1 XLM paid through x402, without a fee for the payer"]
+    return ["0.1 XLM paid through x402, without a fee for the payer; 4 wrong payments refused"]
   } finally {
     await sandbox.close()
   }

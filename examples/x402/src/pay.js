@@ -38,8 +38,14 @@ export async function pay(path, { required, accepted }) {
   const payment = { x402Version: 2, resource, accepted, payload: { transaction } }
   const response = await fetch(path, { headers: { "payment-signature": encode(payment) } })
   const receipt = response.headers.get("payment-response")
-  if (!response.ok) throw new Error(receipt ? decode(receipt).errorReason : response.statusText)
+  if (!response.ok) throw new Error(refusalOf(response, receipt))
   return { text: await response.text(), receipt: decode(receipt) }
+}
+
+/** Why a server did not take a payment: after the network refused it, or before. */
+function refusalOf({ headers, status }, receipt) {
+  if (receipt) return decode(receipt).errorReason
+  return status === 402 ? decode(headers.get("payment-required")).error : `Status ${status}`
 }
 
 /** The transaction of a transfer, base64 XDR. Its source is a placeholder: the facilitator makes a transaction of its own. */
