@@ -1,8 +1,6 @@
-import { reason } from "@alidade/core"
 import { addressOf, decodeTransaction, type XdrFields, type XdrUnion } from "@alidade/core/describe"
 import { decodeUtf8 } from "@alidade/core/encoding"
 import { type Envelope, readEnvelope } from "@alidade/core/verify"
-import { refused } from "./refused.js"
 
 /** A data entry of a challenge: the only kind of operation that it may have. */
 export interface Entry {
@@ -13,47 +11,39 @@ export interface Entry {
   value?: string
 }
 
-/** What a challenge says, before anything of it is checked against what was expected. */
+/** What a transaction says as a challenge, before anything of it is checked. */
 export interface Challenge {
   envelope: Envelope
+  isFeeBump: boolean
+  sequence: bigint
   /** `G…` or `M…` */
   source: string
-  /** Seconds since the epoch. */
+  /** Seconds since the epoch. `notAfter` is 0 without an end. */
   notBefore: number
   notAfter: number
-  /** A memo of type id, in decimal. */
-  memo?: string
-  /** At least one. */
-  entries: readonly [Entry, ...Entry[]]
+  /** A memo of type id, in decimal. Undefined for another type, and absent without a memo. */
+  memo?: string | undefined
+  /** Undefined for operations of another kind. */
+  entries: readonly (Entry | undefined)[]
 }
 
-/**
- * Reads a base64 `TransactionEnvelope` as a challenge of SEP-10. Throws `external` if it could be applied by a network
- * or has no form of a challenge, and `bad-request` if it is no envelope.
- */
-export function openChallenge(xdr: string): Challenge {
+/** Reads a base64 `TransactionEnvelope` as a challenge of SEP-10. Throws `bad-request` if it is no envelope. */
+export function readChallenge(xdr: string): Challenge {
   const { transaction, feeBump } = decodeTransaction(xdr)
-  if (feeBump) throw refused(reason("challengeFeeBump", "it is a fee bump"))
-  if (transaction.seqNum !== 0n)
-    throw refused(
-      reason("challengeSequence", "its sequence number is not 0, so a network could apply it"),
-    )
-  const [first, ...others] = (transaction.operations as XdrFields[]).map(entryOf)
-  if (!first) throw refused(reason("challengeEmpty", "it has no operations"))
-  const memo = memoOf(transaction.memo as XdrUnion)
   return {
     envelope: readEnvelope(xdr),
+    isFeeBump: feeBump !== undefined,
+    sequence: transaction.seqNum as bigint,
     source: addressOf(transaction.sourceAccount),
     ...boundsOf(transaction.cond as XdrUnion),
-    ...(memo === undefined ? {} : { memo }),
-    entries: [first, ...others],
+    ...memoOf(transaction.memo as XdrUnion),
+    entries: (transaction.operations as XdrFields[]).map(entryOf),
   }
 }
 
-function entryOf({ sourceAccount, body }: XdrFields): Entry {
+function entryOf({ sourceAccount, body }: XdrFields): Entry | undefined {
   const { type, value } = body as XdrUnion
-  if (type !== "manageData")
-    throw refused(reason("challengeOperation", "it has an operation that is not a data entry"))
+  if (type !== "manageData") return undefined
   const { dataName, dataValue } = value as XdrFields
   const text = dataValue instanceof Uint8Array ? decodeUtf8(dataValue) : undefined
   return {
@@ -67,13 +57,10 @@ function entryOf({ sourceAccount, body }: XdrFields): Entry {
 function boundsOf({ type, value }: XdrUnion): Pick<Challenge, "notBefore" | "notAfter"> {
   const bounds = type === "v2" ? (value as XdrFields).timeBounds : value
   const { minTime, maxTime } = (bounds ?? {}) as XdrFields
-  // A maximum of 0 means no maximum.
-  if (!maxTime) throw refused(reason("challengeUnbounded", "it has no end of validity"))
-  return { notBefore: Number(minTime), notAfter: Number(maxTime) }
+  return { notBefore: Number(minTime ?? 0), notAfter: Number(maxTime ?? 0) }
 }
 
-function memoOf({ type, value }: XdrUnion): string | undefined {
-  if (type === "none") return undefined
-  if (type !== "id") throw refused(reason("challengeMemoType", "its memo is not a number"))
-  return `${value as bigint}`
+function memoOf({ type, value }: XdrUnion): Pick<Challenge, "memo"> {
+  if (type === "none") return {}
+  return { memo: type === "id" ? `${value as bigint}` : undefined }
 }

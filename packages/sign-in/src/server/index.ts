@@ -1,8 +1,9 @@
-export type { ChallengeContext, CheckedChallenge } from "../challenge/check.js"
+export type { CheckedChallenge } from "../challenge/check.js"
 export type {
   CheckedContractChallenge,
   ContractChallengeContext,
 } from "../challenge/check-contract.js"
+export type { ChallengeContext } from "../challenge/checks.js"
 export type { SignInMessage } from "../message/message.js"
 export { type AccountAccess, type LookUpAccount, lookUpOn } from "./access.js"
 export { type CreateChallengeOptions, createChallenge } from "./create-challenge.js"

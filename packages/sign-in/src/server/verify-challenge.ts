@@ -1,11 +1,7 @@
 import { type Reason, reason, WalletError } from "@alidade/core"
 import { accountOf } from "@alidade/core/describe"
-import {
-  type ChallengeContext,
-  type CheckedChallenge,
-  checkChallenge,
-  type SignedChallenge,
-} from "../challenge/check.js"
+import { type CheckedChallenge, checkChallenge, type SignedChallenge } from "../challenge/check.js"
+import type { ChallengeContext } from "../challenge/checks.js"
 import { findSignatures } from "../challenge/signatures.js"
 import { findLack, type LookUpAccount, weightsOf } from "./access.js"
 import type { NonceStore } from "./nonces.js"
