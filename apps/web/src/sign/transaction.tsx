@@ -17,6 +17,7 @@ import { EnvelopeForm, envelopeDraft } from "./envelope-form.js"
 import { LinkDetailsView } from "./links/link-details-view.js"
 import { PaymentForm, paymentDraft } from "./payment-form.js"
 import { Review } from "./review/review.js"
+import { SignInChecks } from "./review/sign-in-checks.js"
 import { SignedTransaction } from "./review/signed-transaction.js"
 import { SigningWarnings } from "./review/signing-warnings.js"
 import { Steps } from "./review/steps.js"
@@ -198,6 +199,7 @@ export function Transaction({ address, item }: TransactionProps): ReactElement {
               <LinkDetailsView details={transactionItem.details} pubkey={transactionItem.pubkey} />
             )}
             <TransactionPreview xdr={flow.review} networkPassphrase={passphrase} />
+            <SignInChecks key={flow.review} xdr={flow.review} address={address} />
           </Effects>
           <SignatureStatusView
             signatureStatus={signatureStatus}

@@ -1,8 +1,5 @@
-import { readStellarToml } from "@alidade/sign-in/stellar-toml"
-import { largestAnswer } from "../foreign-limits.js"
-import { askDomain } from "../stellar/ask-domain.js"
+import { askStellarToml } from "../stellar/ask-stellar-toml.js"
 import { readAccount } from "../stellar/horizon.js"
-import { tomlUrlOf } from "../stellar/toml-url.js"
 
 /** What an issuer's home domain says about an asset (SEP-1). */
 export type HomeDomain =
@@ -33,15 +30,10 @@ export async function readHomeDomain(
 ): Promise<HomeDomain> {
   const domain = (await readAccount(horizonUrl, issuer, signal))?.homeDomain
   if (!domain) return { outcome: "none" }
-  const url = tomlUrlOf(domain)
-  if (!url) return { outcome: "invalid" }
-  if (!mayConnect(url)) return { outcome: "blocked", domain, url }
-  const answer = await askDomain(url, largestAnswer.toml, signal)
-  if ("outcome" in answer) {
-    return { outcome: answer.outcome === "blocked" ? "blocked" : "unreachable", domain, url }
-  }
-  const toml = readStellarToml(answer.text)
-  if (!toml) return { outcome: "unreadable", domain, url }
-  const isListed = toml.currencies.some((one) => one.code === code && one.issuer === issuer)
+  const answer = await askStellarToml(domain, signal, mayConnect)
+  if (answer.outcome === "invalid") return { outcome: "invalid" }
+  const { outcome, url } = answer
+  if (outcome !== "read") return { outcome, domain, url }
+  const isListed = answer.toml.currencies.some((one) => one.code === code && one.issuer === issuer)
   return { outcome: isListed ? "listed" : "unlisted", domain, url }
 }

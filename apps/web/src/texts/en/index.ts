@@ -28,6 +28,7 @@ import { say as sandbox } from "./sandbox.js"
 import { say as secrets } from "./secrets.js"
 import { say as shortcuts } from "./shortcuts.js"
 import { say as sign } from "./sign.js"
+import { say as signIn } from "./sign-in.js"
 import { say as signatures } from "./signatures.js"
 import { say as stellar } from "./stellar.js"
 import { say as validity } from "./validity.js"
@@ -66,6 +67,7 @@ export const english = {
   secrets: secrets.english,
   shortcuts: shortcuts.english,
   sign: sign.english,
+  signIn: signIn.english,
   signatures: signatures.english,
   stellar: stellar.english,
   validity: validity.english,
