@@ -221,12 +221,17 @@ async function signIn() {
     import { createNonce, memoryNonces, verifyMessage } from "@alidade/sign-in/server"
     globalThis.server = { createNonce, memoryNonces, verifyMessage }
   `)
+  const session = await bundle(`
+    import { createSessions } from "@alidade/sign-in/session"
+    globalThis.createSessions = createSessions
+  `)
   return {
     "sign-in, with the reader of stellar.toml": bytes(client),
     "sign-in's server half": bytes(server),
     "its half for contract accounts": bytes(contractServer),
     "sign-in with a message": bytes(messageClient),
     "the message's server half": bytes(messageServer),
+    "sessions of sign-in": bytes(session),
   }
 }
 

@@ -27,7 +27,7 @@ export const floors = {
     "host operations",
     "entries http",
   ],
-  "packages/sign-in/src": ["client server", "challenge message stellar-toml"],
+  "packages/sign-in/src": ["session", "client server", "challenge message stellar-toml"],
   "packages/core/src": [
     "actions",
     "wallets requests",

@@ -25,6 +25,8 @@ const quickStarts: Readonly<Record<string, readonly string[]>> = {
     "sign-in-message-server.ts",
     "sign-in-contract.ts",
     "sign-in-contract-server.ts",
+    "sessions.ts",
+    "sessions-node.ts",
     "nonces-redis.ts",
     "nonces-sql.ts",
   ],
