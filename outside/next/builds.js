@@ -19,8 +19,8 @@ const port = 3210
  * @returns {Promise<string[]>} lines for the report
  */
 export async function eachNext(context, checkSite) {
-  const { folder, install, run, start } = context
-  const lines = []
+  const { folder, horizon, install, run, start } = context
+  const report = []
   for (const [index, { version, flags }] of builds.entries()) {
     const began = performance.now()
     const file = join(folder, "package.json")
@@ -30,17 +30,24 @@ export async function eachNext(context, checkSite) {
     writeFileSync(file, JSON.stringify(manifest))
     if (!isInstalled) await install()
     if (version.startsWith("15.")) renameProxy(folder)
+    const url = `http://localhost:${port + index}/`
+    const settings = {
+      SITE_ORIGIN: new URL(url).origin,
+      HORIZON_URL: horizon,
+      SESSION_SECRET: "0123456789abcdef0123456789abcdef",
+    }
+    const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`)
+    writeFileSync(join(folder, ".env"), lines.join(""))
     rmSync(join(folder, ".next"), { recursive: true, force: true })
     await run("next", "build", ...flags)
-    const url = `http://localhost:${port + index}/`
     const args = ["start", "--port", String(port + index), "--hostname", "localhost"]
     const stop = await start("next", args, url)
     await checkSite(url)
     await stop()
     const seconds = ((performance.now() - began) / 1000).toFixed(0)
-    lines.push(`Next.js ${version} ${flags.join(" ")}: ${seconds} s`)
+    report.push(`Next.js ${version} ${flags.join(" ")}: ${seconds} s`)
   }
-  return lines
+  return report
 }
 
 /** Version 15 has another name for the file. @param {string} folder */

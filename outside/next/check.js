@@ -1,11 +1,15 @@
-import { address, connectAndSign, expectQuiet } from "../visit.js"
+import { sandboxOf } from "@alidade/sandbox/playwright"
+import { address, connect, connectAndSign, expectQuiet } from "../visit.js"
 import { eachNext } from "./builds.js"
 
 /** @typedef {import("../case.js").Context} Context */
 
 /** @type {import("../case.js").Check} */
 export default async function check(context) {
-  return eachNext(context, (url) => checkSite(context, url))
+  return eachNext(context, async (url) => {
+    await checkSite(context, url)
+    await checkSignIn(context, `${url}sign-in`)
+  })
 }
 
 /** Cookies that a page must survive: damaged, planted, and of another app. */
@@ -38,6 +42,36 @@ export async function checkSite({ open }, url) {
   await visit.page.reload()
   await visit.page.getByRole("button", { name: /GBXF/ }).waitFor()
   await visit.page.locator("[data-alidade=button][data-state=connected]").waitFor()
+  expectQuiet(visit)
+}
+
+/**
+ * A user signs in with a message, the server's HTML shows who it is, and any other cookie is no session.
+ * @param {Context} context
+ * @param {string} url
+ */
+async function checkSignIn({ open }, url) {
+  const visit = await open(url)
+  const { page } = visit
+  await connect(visit)
+  await sandboxOf(page).freighter.answer("approve")
+  await page.getByRole("button", { name: "Sign in" }).click()
+  const signedIn = `Signed in: ${address}`
+  await page.getByText(signedIn).waitFor()
+
+  const all = await page.context().cookies()
+  const session = all.find(({ name }) => name === "session")
+  if (!session?.httpOnly || session.sameSite !== "Lax")
+    throw new Error(`The cookie of the session is ${JSON.stringify(session)}`)
+  const cookie = `session=${session.value}`
+  const html = await text(url, cookie)
+  if (!html.includes(signedIn)) throw new Error(`The server's HTML lacks "${signedIn}":\n${html}`)
+  for (const other of [cookie.slice(0, -1), `${cookie}0`, `${cookie}; ${cookie}`, "session={"]) {
+    const page = await text(url, other)
+    if (!page.includes("Not signed in")) throw new Error(`With the cookie ${other}:\n${page}`)
+  }
+  await page.getByRole("button", { name: "Sign out" }).click()
+  await page.getByText("Not signed in").waitFor()
   expectQuiet(visit)
 }
 

@@ -1,0 +1,5 @@
+import { sessions } from "../../../lib/sessions.js"
+
+const handle = (request) => sessions().handle(request)
+
+export { handle as GET, handle as POST }
