@@ -1,5 +1,6 @@
+import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { muxed } from "../../test/challenge.js"
+import { muxed, START } from "../../test/challenge.js"
 import { fields } from "../../test/message.js"
 import { createMessage, readMessage, type SignInMessage } from "./message.js"
 
@@ -151,5 +152,55 @@ describe("readMessage refuses", () => {
     ["a domain in upper case", swap("example.org", "EXAMPLE.org"), "messageDomain"],
   ])("%s", (_, other, key) => {
     expect(thrownBy(() => readMessage(other as string))).toMatchObject(fault(key))
+  })
+})
+
+describe("whatever the fields or the text are", () => {
+  const anyText = fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.webUrl(), fc.domain())
+
+  test("a message is refused, or read back with the same fields", () => {
+    const times = fc.oneof(fc.integer(), fc.double(), fc.integer({ min: START, max: START + 900 }))
+    const nonces = fc.oneof(anyText, fc.stringMatching(/^[a-zA-Z0-9]{6,10}$/))
+    const anyField = fc.oneof(
+      ...["domain", "statement", "uri", "networkPassphrase", "requestId"].map((name) =>
+        fc.record({ [name]: anyText }),
+      ),
+      fc.record({ nonce: nonces }),
+      fc.record({ issued: times, expires: times }),
+    )
+    let accepted = 0
+    fc.assert(
+      fc.property(anyField, (parts) => {
+        const message = { ...fields, ...parts }
+        const made = thrownBy(() => createMessage(message))
+        if (typeof made !== "string") {
+          expect(made).toMatchObject({ kind: "bad-request", reason: { key: "badMessage" } })
+          return
+        }
+        accepted += 1
+        expect(readMessage(made)).toEqual(message)
+      }),
+      { numRuns: 2_000 },
+    )
+    expect(accepted).toBeGreaterThan(100)
+  })
+
+  test("a changed text is refused, or is the only text of other fields", () => {
+    const original = createMessage(whole)
+    const at = fc.nat(original.length)
+    const piece = fc.oneof(
+      fc.string({ maxLength: 3 }),
+      fc.constantFrom("\n", "\n\n", " ", "0", "Z"),
+    )
+    fc.assert(
+      fc.property(at, fc.nat(3), piece, (start, length, inserted) => {
+        const changed = original.slice(0, start) + inserted + original.slice(start + length)
+        const read = thrownBy(() => readMessage(changed))
+        if (read instanceof Error)
+          expect(read).toMatchObject({ kind: "bad-request", reason: { key: "badMessage" } })
+        else expect(createMessage(read as SignInMessage)).toBe(changed)
+      }),
+      { numRuns: 5_000 },
+    )
   })
 })
