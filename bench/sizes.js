@@ -316,6 +316,13 @@ async function sizes() {
   const { lazy: inspecting } = await measure(inspected, {
     inspector: "/react/dist/inspector/panel.js",
   })
+  const codes = `${app("freighter")}
+    globalThis.codes = () => import("@alidade/react/result-codes")
+  `
+  const { lazy: resultCodes } = await measure(codes, {
+    "words of result codes": "/react/dist/result-codes/words-of.js",
+    "these in German": "/react/dist/result-codes/de.js",
+  })
   const announced = `${app("freighter")}
     globalThis.follow = () => import("@alidade/wallets/announced")
   `
@@ -369,6 +376,7 @@ async function sizes() {
     ...relaying,
     ...sendingHooks,
     ...inspecting,
+    ...resultCodes,
     "mount, without core": mount.first - core.first,
     ...mount.lazy,
     ...(await network()),

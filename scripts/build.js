@@ -50,6 +50,8 @@ function writeCatalogues() {
   writeCatalogue(`${react}/locales`, `${react}/dist/languages`, "index.js")
   const inspector = `${react}/dist/inspector`
   writeCatalogue(`${react}/locales/inspector`, inspector, "load-texts.js")
+  const codes = `${react}/dist/result-codes`
+  writeCatalogue(`${react}/locales/result-codes`, codes, "load-code-texts.js")
   const { version } = readManifest("packages/react")
   const code = `/** The version of \`@alidade/react\`. */\nexport const version = "${version}"\n`
   writeFileSync(`${inspector}/version.js`, code)
@@ -62,7 +64,7 @@ function writeCatalogue(from, to, list) {
     writeFileSync(`${to}/${file.replace(".json", ".js")}`, code)
   }
   const code = readFileSync(`${to}/${list}`, "utf8")
-  const imports = /"(?:..\/)+locales\/(?:\w+\/)?([\w-]+)\.json"/g
+  const imports = /"(?:..\/)+locales\/(?:[\w-]+\/)?([\w-]+)\.json"/g
   writeFileSync(`${to}/${list}`, code.replace(imports, '"./$1.js"'))
 }
 

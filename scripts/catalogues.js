@@ -17,6 +17,8 @@ export const catalogues = {
   "packages/react": (/** @type {string} */ name) => name === "reasons",
   // Apart from the other texts, because only those who open the inspector load them.
   "packages/react/inspector": () => false,
+  // Likewise, with the first transaction that failed.
+  "packages/react/result-codes": () => false,
 }
 
 /** @typedef {keyof typeof catalogues} Catalogue */
@@ -74,12 +76,14 @@ export async function readEnglish() {
     ssr: { resolve: { conditions } },
   })
   try {
-    const [page, { english }, { previewEnglish }, { inspectorEnglish }] = await Promise.all([
-      vite.ssrLoadModule("/apps/web/src/texts/en/index.ts"),
-      vite.ssrLoadModule("/packages/react/src/messages/english.ts"),
-      vite.ssrLoadModule("/packages/react/src/messages/preview.ts"),
-      vite.ssrLoadModule("/packages/react/src/inspector/texts.ts"),
-    ])
+    const [page, { english }, { previewEnglish }, { inspectorEnglish }, { codesEnglish }] =
+      await Promise.all([
+        vite.ssrLoadModule("/apps/web/src/texts/en/index.ts"),
+        vite.ssrLoadModule("/packages/react/src/messages/english.ts"),
+        vite.ssrLoadModule("/packages/react/src/messages/preview.ts"),
+        vite.ssrLoadModule("/packages/react/src/inspector/texts.ts"),
+        vite.ssrLoadModule("/packages/react/src/result-codes/english.ts"),
+      ])
     return {
       "apps/web": toTexts(page.english, "apps/web"),
       "packages/react": toTexts(
@@ -87,6 +91,7 @@ export async function readEnglish() {
         "packages/react",
       ),
       "packages/react/inspector": toTexts(inspectorEnglish, "packages/react/inspector"),
+      "packages/react/result-codes": toTexts(codesEnglish, "packages/react/result-codes"),
     }
   } finally {
     await vite.close()

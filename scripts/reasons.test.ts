@@ -83,6 +83,7 @@ const others: readonly RegExp[] = [
   /^packages\/network\//,
   /^packages\/react\/src\/messages\//,
   /^packages\/react\/src\/inspector\/texts/,
+  /^packages\/react\/src\/result-codes\/english/,
   /^packages\/core\/src\/describe\/english/,
   // What is wrong with a request to Albedo is in `ext`, as Albedo says it.
   /^packages\/wallets\/src\/albedo\/intents\/(request|table)/,

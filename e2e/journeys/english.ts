@@ -12,7 +12,7 @@ export interface Translation {
 /** Words that English sentences have, and sentences of the languages of these journeys don't. */
 const FUNCTION_WORD = /\b(?:the|and|is|of|to|with|this|that|your|not|again|for|has|it|from)\b/g
 
-const catalogues = ["apps/web", "packages/react"] as const
+const catalogues = ["apps/web", "packages/react", "packages/react/result-codes"] as const
 
 /** Read once, because that starts a bundler. */
 let englishTexts: ReturnType<typeof readEnglish> | undefined

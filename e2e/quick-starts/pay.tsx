@@ -1,11 +1,12 @@
 import type { Kit } from "@alidade/core"
-import { KitProvider } from "@alidade/react"
+import { KitProvider, useErrorWords } from "@alidade/react"
 import { useFeeBump, useSendTransaction } from "@alidade/react/send"
 
 function Pay({ xdr }: { xdr: string }) {
   const sending = useSendTransaction()
   const bumping = useFeeBump(sending.hash, sending)
   const { status, progress, error, cancel } = bumping.status === "idle" ? sending : bumping
+  const words = useErrorWords(error)
   const busy = status === "signing" || status === "submitting" || status === "pending"
   const ended = status === "success" || bumping.status !== "idle"
   return (
@@ -29,7 +30,8 @@ function Pay({ xdr }: { xdr: string }) {
         </button>
       )}
       <p role="status">
-        {progress?.status === "success" ? `Paid in ledger ${progress.ledger}` : error?.message}
+        {progress?.status === "success" && `Paid in ledger ${progress.ledger}`}
+        {words && `${words.what} ${words.remedy ?? ""}`}
       </p>
     </>
   )

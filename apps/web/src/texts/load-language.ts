@@ -1,5 +1,6 @@
 import type { LanguageCode } from "@alidade/react"
 import { loadLanguage as loadComponents } from "@alidade/react/languages"
+import { loadCodeTexts } from "@alidade/react/result-codes"
 import type { Translation } from "./en/index.js"
 import type { PageLanguage } from "./page-language.js"
 
@@ -32,5 +33,6 @@ export async function loadLanguage(wanted: string): Promise<PageLanguage> {
   const { code, dir } = components
   if (code === "en") return { code, dir, components }
   const load = translations[code as keyof typeof translations]
-  return { code, dir, components, texts: (await load()).default }
+  const [texts, codes] = await Promise.all([load(), loadCodeTexts(code)])
+  return { code, dir, components, texts: texts.default, codes }
 }

@@ -1,5 +1,6 @@
 import { createStore, type Store } from "@alidade/core"
 import type { Language } from "@alidade/react"
+import type { CodeTexts } from "@alidade/react/result-codes"
 import type { Plural } from "@alidade/react/texts"
 import { useSyncExternalStore } from "react"
 
@@ -15,6 +16,8 @@ export interface PageLanguage {
   texts?: Catalogue
   /** The texts of the wallet button and the dialogs. English is their own. */
   components?: Language
+  /** The texts of the network's result codes, likewise. */
+  codes?: CodeTexts
 }
 
 const store: Store<PageLanguage> = createStore<PageLanguage>({ code: "en", dir: "ltr" })

@@ -9,31 +9,36 @@ test.each<[Answer, title: string, ...details: string[]]>([
     { outcome: "refused", codes: ["txFAILED", "PAYMENT_NO_DESTINATION"] },
     "The network rejected it",
     "The destination account doesn’t exist on this network.",
+    "Create the account first, with a starting balance.",
   ],
   [
     { outcome: "refused", codes: ["txFAILED", "PAYMENT_SRC_NO_TRUST"] },
     "The network rejected it",
     "The account has no trust line for this asset.",
+    "Add a trust line for the asset first.",
   ],
   [
     { outcome: "refused", codes: ["txFAILED", "opNO_ACCOUNT"] },
     "The network rejected it",
     "An operation’s source account doesn’t exist on this network.",
+    "Create the account first, with a starting balance.",
   ],
   [
     { outcome: "refused", codes: ["txFAILED", "INVOKE_HOST_FUNCTION_ENTRY_ARCHIVED"] },
     "The network rejected it",
-    "The contract call needs archived data. Restore it first.",
+    "The contract call needs archived data.",
+    "Restore it first.",
   ],
   [
     { outcome: "refused", codes: ["txINSUFFICIENT_FEE"] },
     "The network rejected it",
     "The network currently requires a higher fee.",
+    "Offer a higher fee.",
   ],
   [
     { outcome: "refused", codes: ["txFAILED"] },
     "The network rejected it",
-    "The network returned txFAILED.",
+    "One of its operations failed.",
   ],
   [
     { outcome: "refused", codes: ["txNEW_RULE"] },

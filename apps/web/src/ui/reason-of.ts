@@ -1,5 +1,6 @@
 import { reasonOf as saidBy, WalletError } from "@alidade/core"
 import { visibleText } from "@alidade/core/encoding"
+import type { ErrorLanguage } from "@alidade/react/result-codes"
 import { type ReasonLanguage, reasonText } from "@alidade/react/texts"
 import { SecretError } from "../logic/pasted/secret.js"
 import { type Problem, ProblemError } from "../logic/problem.js"
@@ -46,4 +47,9 @@ export function visibleReason(message: string): string {
 export function reasonLanguage(): ReasonLanguage {
   const { code, dir, components } = pageLanguage()
   return { lang: code, dir, reasons: components?.messages.reasons }
+}
+
+/** The same with its words for the network's result codes. */
+export function errorLanguage(): ErrorLanguage {
+  return { ...reasonLanguage(), codes: pageLanguage().codes }
 }

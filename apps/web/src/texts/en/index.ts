@@ -4,7 +4,6 @@ import { say as activity } from "./activity.js"
 import { say as app } from "./app.js"
 import { say as authorization } from "./authorization.js"
 import { say as check } from "./check.js"
-import { say as codes } from "./codes.js"
 import { say as contract } from "./contract.js"
 import { say as effects } from "./effects.js"
 import { say as elsewhere } from "./elsewhere.js"
@@ -43,7 +42,6 @@ export const english = {
   app: app.english,
   authorization: authorization.english,
   check: check.english,
-  codes: codes.english,
   contract: contract.english,
   effects: effects.english,
   elsewhere: elsewhere.english,

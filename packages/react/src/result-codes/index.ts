@@ -1,0 +1,4 @@
+export { codeWords, type ErrorLanguage, type ErrorWords } from "./code-words.js"
+export type { CodeText, CodeTexts } from "./english.js"
+export { loadCodeTexts } from "./load-code-texts.js"
+export { wordsOf } from "./words-of.js"
