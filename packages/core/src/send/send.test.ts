@@ -100,6 +100,40 @@ test("after a restart, what was under way is found in the storage and followed t
   expect(unfinished(storage)).toEqual([])
 })
 
+describe("a transaction of two days ago, whose time has passed", () => {
+  /** What the storage has of it, and how it was followed until the page ended after twelve looks. */
+  async function resume(seen: number | undefined) {
+    const { xdr, hash } = world.payment({ seconds: 100 })
+    world.network.advance(200)
+    const storage = memory()
+    const since = Date.now() - 172_800_000
+    storage.setItem("alidade-send", JSON.stringify([{ hash, xdr, since, seen }]))
+    const page = new AbortController()
+    world.faults.push(() => {
+      if (world.looks().length === 12) page.abort()
+      return undefined
+    })
+    const options = { network: world.rpc, storage, signal: page.signal }
+    const ended = await followTransaction(hash, options).catch((error) => error)
+    return { ended, left: unfinished(storage) }
+  }
+
+  test("is expired if it was looked for in the ledgers before those that the server keeps", async () => {
+    const now = Math.floor(Date.now() / 1000)
+    expect(await resume(now + 60)).toMatchObject({ ended: { status: "expired" }, left: [] })
+  })
+
+  test.each([
+    ["yesterday", 86_400],
+    ["never", undefined],
+  ])("is not called expired if it was last looked for %s", async (_, before) => {
+    const seen = before && Math.floor(Date.now() / 1000) - before
+    const { ended, left } = await resume(seen)
+    expect(ended).toMatchObject({ kind: "aborted" })
+    expect(left).toHaveLength(1)
+  })
+})
+
 test.each([
   ["damaged", { getItem: () => "{[", setItem: () => {} }],
   ["of other shapes", { getItem: () => '[1,{"hash":"x"}]', setItem: () => {} }],
