@@ -12,7 +12,9 @@ export interface ChallengeQuestion {
   signal: AbortSignal | undefined
 }
 
-/** Asks for a challenge. Throws `external`, `timeout`, `aborted`, and `wrong-network` if the server names another network. */
+/**
+ * Asks for a challenge. Throws `external`, `timeout`, `aborted`, and `wrong-network` if the server names another network.
+ */
 export async function askForChallenge(question: ChallengeQuestion): Promise<string> {
   const { endpoint, query, field, networkPassphrase, signal } = question
   const url = new URL(endpoint)

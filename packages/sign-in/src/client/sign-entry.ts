@@ -73,7 +73,7 @@ export async function signClientEntry(
   throw unsigned(domain)
 }
 
-/** Whether a text is an entry that differs from another in its signatures only, or also in who may sign for its address. */
+/** Whether a text is an entry that differs from another at most in its signatures and delegates. */
 async function isSame(sent: string, returned: string, networkPassphrase: string): Promise<boolean> {
   if (!(await isEntry(returned, networkPassphrase))) return false
   const [one, other] = await Promise.all(

@@ -347,7 +347,7 @@ describe("after a contract account's wallet has signed, signIn sends nothing if"
     const { result } = await signedIn(world.both)
     await expect(result()).rejects.toMatchObject({
       kind: "external",
-      reason: { key: "signInUnauthorized", values: { answer: { quote: expect.any(String) } } },
+      reason: { key: "refusedByNetwork", values: { answer: { quote: expect.any(String) } } },
     })
     expect(posted).toEqual([])
   })
@@ -438,4 +438,12 @@ test("AC2: an archived contract of a sign-in may be restored by the call", async
   expect(restored.mock.calls[0]).toEqual([
     [{ kind: "contractData", owner: world.webAuth, data: "instance", restored: true }],
   ])
+})
+
+test("AC2: an archived account must be restored before it signs in", async () => {
+  world = await contractWorld()
+  world.network.archive(world.shared)
+  const { result } = await signedIn(world.shared)
+  await expect(result()).rejects.toMatchObject({ reason: challengeFault("challengeWrites") })
+  expect(posted).toEqual([])
 })

@@ -90,13 +90,9 @@ function checkSimulated(
   if ("error" in simulated)
     throw new WalletError(
       "external",
-      reason(
-        "signInUnauthorized",
-        "The account's contract doesn't accept the signature: {answer}",
-        {
-          answer: { quote: visibleText(simulated.error, { max: 200 }) },
-        },
-      ),
+      reason("refusedByNetwork", "The network would refuse the signed challenge: {answer}", {
+        answer: { quote: visibleText(simulated.error, { max: 200 }) },
+      }),
     )
   const owners = [account, fields.web_auth_domain_account, clientDomain?.account]
   const isExpected = ({ owner, data, restored }: LedgerWrite): boolean =>

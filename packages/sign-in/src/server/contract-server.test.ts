@@ -244,15 +244,11 @@ describe("AC3: verifyContractChallenge refuses", () => {
   })
 
   test.each<[string, () => AnswerParts, object]>([
-    [
-      "another key's signature",
-      () => ({ user: world.keys.stranger }),
-      key("unauthorizedChallenge"),
-    ],
+    ["another key's signature", () => ({ user: world.keys.stranger }), key("refusedByNetwork")],
     [
       "an account's signature that has ended",
       () => ({ until: ledger - 1 }),
-      key("unauthorizedChallenge"),
+      key("refusedByNetwork"),
     ],
     [
       "a signature that is valid for days",
@@ -272,7 +268,7 @@ describe("AC3: verifyContractChallenge refuses", () => {
 
   test("a challenge that nobody signed", async () => {
     const result = await verifyContractChallenge(await create(), site)
-    expect(result).toMatchObject(key("unauthorizedChallenge"))
+    expect(result).toMatchObject(key("refusedByNetwork"))
   })
 
   test.each<[string, () => Partial<ContractChallengeParts>, object]>([
@@ -287,11 +283,7 @@ describe("AC3: verifyContractChallenge refuses", () => {
       () => ({ signer: world.keys.stranger }),
       fault("challengeServerSignature"),
     ],
-    [
-      "a server's signature that has ended",
-      () => ({ until: ledger - 1 }),
-      key("unauthorizedChallenge"),
-    ],
+    ["a server's signature that has ended", () => ({ until: ledger - 1 }), key("refusedByNetwork")],
   ])("%s", async (_, parts, expected) => {
     const account = world.shared
     const signed = await answered(await contractChallengeWith(world, { account, ...parts() }))

@@ -32,8 +32,8 @@ export interface CreateContractChallengeOptions {
   /** The request's `client_domain` and the `SIGNING_KEY` of that domain's `stellar.toml`, which you have read. */
   clientDomain?: { domain: string; account: string }
   /**
-   * The kind of credentials: by default `address`, which every wallet that signs authorizations knows. `addressV2` names the account in what is
-   * signed (CAP-71).
+   * The kind of credentials: by default `address`, which every wallet that signs authorizations knows. `addressV2` names
+   * the account in what is signed (CAP-71).
    */
   credentials?: "address" | "addressV2"
   /** How long the challenge is valid, in seconds; by default 900. The network counts it in ledgers of about 5 seconds. */
@@ -47,8 +47,8 @@ export interface CreateContractChallengeOptions {
 
 /**
  * A challenge for a contract account (SEP-45), signed by the server: base64 `SorobanAuthorizationEntries`, to send as
- * `authorization_entries` beside `network_passphrase`. Throws `bad-request` for an option that no challenge can have, such
- * as a wrong address, `external` if the key does not sign for its address or the network can't be asked, `timeout`,
+ * `authorization_entries` beside `network_passphrase`. Throws `bad-request` for an option that no challenge can have,
+ * such as a wrong address, `external` if the key does not sign for its address or the network can't be asked, `timeout`,
  * `aborted`, and what the store of nonces throws.
  */
 export async function createContractChallenge(

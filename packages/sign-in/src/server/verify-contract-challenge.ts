@@ -18,7 +18,9 @@ const MOST_LEDGERS = 720
 export interface VerifyContractChallengeOptions extends ContractChallengeContext {
   /** The address of a JSON-RPC server of the network, which simulates the call. */
   rpcUrl: string
-  /** The store that `createContractChallenge` had. Without it, a challenge is accepted until it ends, as often as it comes. */
+  /**
+   * The store that `createContractChallenge` had. Without it, a challenge is accepted until it ends, as often as it comes.
+   */
   nonces?: Pick<NonceStore, "take">
   signal?: AbortSignal
 }
@@ -31,12 +33,12 @@ export interface VerifiedContract extends CheckedContractChallenge {
 }
 
 /**
- * Verifies a signed challenge of a contract account (SEP-45), as the server that made it: all that the client checked, the
- * client domain's signature, and that the account's contract authorizes the call, which JSON-RPC simulates. No transaction
- * is sent.
+ * Verifies a signed challenge of a contract account (SEP-45), as the server that made it: all that the client checked,
+ * the client domain's signature, and that the account's contract authorizes the call, which JSON-RPC simulates. No
+ * transaction is sent.
  *
- * With `nonces`, a challenge is accepted once. Throws `external`, `timeout`, or `aborted` if the network can't be asked, and
- * what the store throws.
+ * With `nonces`, a challenge is accepted once. Throws `external`, `timeout`, or `aborted` if the network can't be asked,
+ * and what the store throws.
  */
 export async function verifyContractChallenge(
   authorizationEntries: string,
@@ -63,7 +65,7 @@ export async function verifyContractChallenge(
   const simulated = await simulateChallenge(options.rpcUrl, call, options.signal)
   if ("error" in simulated)
     return refuse(
-      reason("unauthorizedChallenge", "The account's contract has not authorized it: {answer}", {
+      reason("refusedByNetwork", "The network would refuse the signed challenge: {answer}", {
         answer: { quote: visibleText(simulated.error, { max: 200 }) },
       }),
     )
