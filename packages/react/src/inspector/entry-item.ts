@@ -9,7 +9,7 @@ const WHOLE = { max: Number.POSITIVE_INFINITY, lines: true }
 
 /** What an entry's element needs of the panel. */
 export interface ItemHost {
-  lang: string | undefined
+  lang: string
   say(key: keyof InspectorTexts, values?: Readonly<Record<string, string>>): string
   copy(text: string): void
 }
@@ -61,7 +61,7 @@ function lineOf(
   const time = make(
     "time",
     { dateTime: `PT${seconds.toFixed(3)}S` },
-    secondsOf(host.lang ?? "en").format(seconds),
+    secondsOf(host.lang).format(seconds),
   )
   const code = (text: string): Node => make("code", {}, make("bdi", {}, visibleText(text, WHOLE)))
   return [

@@ -1,7 +1,7 @@
 import type { Kit } from "@alidade/core"
-import { type ReactElement, useContext, useEffect, useRef } from "react"
+import { type ReactElement, useContext, useEffect, useRef, useState } from "react"
 import { KitContext } from "../context/kit-context.js"
-import type { Inspection } from "./inspect.js"
+import { type Inspection, inspect } from "./inspect.js"
 import { mountInspector } from "./mount-inspector.js"
 
 /** Props of `Inspector`. */
@@ -15,9 +15,18 @@ export interface InspectorProps {
 /** The inspector's panel, in the provider's language. Without a kit, its effect throws `bad-request`. */
 export function Inspector({ kit, inspection }: InspectorProps): ReactElement {
   const context = useContext(KitContext)
-  const source = inspection ?? kit ?? context?.kit
+  const recorded = kit ?? context?.kit
   const language = context?.locale.lang
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => mountInspector(place.current!, source!, { language }), [source, language])
+  // Apart from the panel, which is shown anew when its language has loaded.
+  const [own, setOwn] = useState<Inspection>()
+  useEffect(() => {
+    if (inspection) return
+    const started = inspect(recorded!)
+    setOwn(started)
+    return started.stop
+  }, [inspection, recorded])
+  const shown = inspection ?? own
+  useEffect(() => shown && mountInspector(place.current!, shown, { language }), [shown, language])
   return <div ref={place} />
 }

@@ -1,10 +1,11 @@
 import type { LanguageCode } from "../languages/language.js"
 import { nearest } from "../languages/nearest.js"
-import type { Locale } from "../texts/fill.js"
 import { type InspectorTexts, inspectorEnglish } from "./texts.js"
 
 /** Texts with their language. */
-export interface LoadedTexts extends Locale {
+export interface LoadedTexts {
+  lang: string
+  dir: "ltr" | "rtl"
   texts: InspectorTexts
 }
 

@@ -2,6 +2,7 @@ import axe from "axe-core"
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { kitOf, render, signed, until, wallet } from "../../test/fixtures.js"
+import { KitProvider, type KitProviderProps } from "../index.js"
 import { loadLanguage } from "../languages/index.js"
 import { type Inspection, Inspector, inspect, mountInspector } from "./index.js"
 
@@ -226,6 +227,21 @@ test("Inspector shows the provider's kit in its language until it is unmounted",
   await until(() => rows().some((row) => row.includes("connect · freighter: done")))
   unmount()
   expect(section()).toBeUndefined()
+})
+
+test("Inspector keeps what it has recorded when the provider's language arrives", async () => {
+  const kit = kitOf([wallet("Freighter")])
+  const within = (props: Partial<KitProviderProps>) => (
+    <KitProvider kit={kit} {...props}>
+      <Inspector />
+    </KitProvider>
+  )
+  const { rerender } = render(kit, within({}))
+  await until(section)
+  await kit.connect("freighter")
+  rerender(within({ language: await loadLanguage("it") }))
+  await until(() => section()?.lang === "it")
+  expect(rows().some((row) => row.includes("connect · freighter: started"))).toBe(true)
 })
 
 test("an inspection outlives its panel", async () => {

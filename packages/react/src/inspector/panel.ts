@@ -92,7 +92,7 @@ export function showPanel(
   root.append(
     make(
       "section",
-      { lang: lang ?? "en", dir: dir ?? "ltr", ariaLabel: say("inspector") },
+      { lang, dir, ariaLabel: say("inspector") },
       make("div", { role: "group", ariaLabel: say("show") }, ...boxes),
       make(
         "div",
