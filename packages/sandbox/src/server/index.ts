@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http"
-import { createLedger, networkRoutes } from "@alidade/network"
+import { createNetwork, networkRoutes } from "@alidade/network"
 import { router } from "@alidade/network/http"
 import { type SandboxConfig, sandboxConfig } from "../config.js"
 import { hotRelayRoutes } from "./hot/index.js"
@@ -42,23 +42,23 @@ export async function startSandbox({
   port?: number
   sites?: string
 } = {}): Promise<Sandbox> {
-  const ledgers = new Map(
-    sandboxConfig(port).networks.map(({ id, passphrase }) => [id, createLedger({ passphrase })]),
+  const started = new Map(
+    sandboxConfig(port).networks.map(({ id, passphrase }) => [id, createNetwork({ passphrase })]),
   )
   const wallets = openWallets(sandboxConfig(port))
   const walletConnect = openWalletConnect()
   const signIn = openSignIn()
   const hotRelay = hotRelayRoutes(wallets.model("hot"))
   const relayers = sandboxConfig(port).networks.flatMap((network) =>
-    openRelayer({ ...network, ledger: ledgers.get(network.id)! }),
+    openRelayer({ ...network, ledger: started.get(network.id)!.ledger }),
   )
   const files = readSites(sites)
   // This runs for each address, so anything with state is created outside.
   const requests = (bound: number): RequestListener => {
-    const served = sandboxConfig(bound).networks.map((network) => ({
-      ...network,
-      ledger: ledgers.get(network.id)!,
-    }))
+    const served = sandboxConfig(bound).networks.map((one) => {
+      const network = started.get(one.id)!
+      return { ...one, ledger: network.ledger, network }
+    })
     return respond(
       router([
         ...served.flatMap(networkRoutes),

@@ -4,7 +4,7 @@ import { refusal } from "../wallets/control.js"
 import { alterChallenge } from "./alter-challenge.js"
 import { type ClientDomain, readClientDomain } from "./client-domain.js"
 import type { SignInFault } from "./faults.js"
-import { keyOf, type SignInSite, signInKey } from "./site.js"
+import { type SignInSite, signInKey, stranger } from "./site.js"
 
 /** How long a challenge is valid, in seconds: SEP-10 recommends 15 minutes. */
 const LIFETIME = 900
@@ -54,10 +54,6 @@ function buildChallenge(site: SignInSite, question: Question, fault: SignInFault
     question.client?.signingKey,
   )
   return alterChallenge(challenge, fault, key, passphrase)
-}
-
-function stranger(): Keypair {
-  return keyOf("Alidade sandbox stranger")
 }
 
 function isMemo(text: string): boolean {

@@ -1,8 +1,8 @@
 import { json, type Reply, type Request } from "@alidade/network/http"
 import { type Transaction, WebAuth } from "@stellar/stellar-sdk"
-import { fieldsOf } from "../../wallet/fields.js"
 import { refusal } from "../wallets/control.js"
 import { accessOf } from "./account-access.js"
+import { readField } from "./read-field.js"
 import type { SignInSite } from "./site.js"
 import { createToken } from "./token.js"
 
@@ -15,7 +15,7 @@ export function openExchange(): (site: SignInSite, request: Request) => Reply {
   const accepted = new Map<string, number>()
 
   return (site, request) => {
-    const signed = readTransaction(request)
+    const signed = readField(request, "transaction")
     const { signIn, passphrase } = site
     const { signingKey, homeDomain } = signIn
     const challenge = attempt(() =>
@@ -48,26 +48,6 @@ export function openExchange(): (site: SignInSite, request: Request) => Reply {
         ...(clientDomain !== undefined && { client_domain: clientDomain }),
       }),
     })
-  }
-}
-
-/** The field `transaction` of a form or of JSON. */
-function readTransaction({ contentType, body }: Request): string {
-  let transaction: unknown
-  if (contentType === "application/x-www-form-urlencoded")
-    transaction = new URLSearchParams(body).get("transaction")
-  else if (contentType === "application/json") transaction = fieldsOf(parse(body)).transaction
-  else throw refusal(415, "A form or JSON is expected.")
-  if (typeof transaction !== "string" || transaction === "")
-    throw refusal(400, "`transaction` is missing.")
-  return transaction
-}
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    throw refusal(400, "JSON is expected.")
   }
 }
 

@@ -1,9 +1,11 @@
 import { json, type Reply, type Request, type Route, untilAborted } from "@alidade/network/http"
 import { localOnly, readBody, refusal } from "../wallets/control.js"
 import { challengeFor } from "./challenge.js"
+import { contractChallengeFor } from "./contract-challenge.js"
+import { openContractExchange } from "./contract-exchange.js"
 import { openExchange } from "./exchange.js"
 import { type SignInFault, signInFaults } from "./faults.js"
-import type { SignInSite } from "./site.js"
+import { contractsEndpoint, type SignInSite } from "./site.js"
 import { stellarToml } from "./stellar-toml.js"
 
 /** The servers that sign users in. */
@@ -15,11 +17,12 @@ export interface SignInServers {
 }
 
 /**
- * Opens the servers that sign users in, one per network (SEP-10). `GET /sign-in/state` returns their fault, `POST
+ * Opens the servers that sign users in, one per network (SEP-10, and SEP-45 for contract accounts). `GET /sign-in/state` returns their fault, `POST
  * /sign-in/update` sets it (`{fault}`), and `POST /sign-in/reset` removes it. Bodies and replies are JSON.
  */
 export function openSignIn(): SignInServers {
   const exchange = openExchange()
+  const contracts = openContractExchange()
   let fault: SignInFault = "none"
 
   /** Replies with the faults that concern the whole server. */
@@ -54,12 +57,25 @@ export function openSignIn(): SignInServers {
     siteRoutes: (site) => [
       {
         path: new URL(`${site.horizonUrl}/.well-known/stellar.toml`).pathname,
-        GET: () => ({ status: 200, type: "text/plain; charset=utf-8", body: stellarToml(site) }),
+        GET: async () => ({
+          status: 200,
+          type: "text/plain; charset=utf-8",
+          body: await stellarToml(site),
+        }),
       },
       {
         path: new URL(site.signIn.endpoint).pathname,
         GET: serve(({ query }) => challengeFor(site, query, fault)),
         POST: serve((request) => exchange(site, request)),
+      },
+      {
+        path: new URL(contractsEndpoint(site)).pathname,
+        GET: serve(async ({ query }) => {
+          const { reply, given } = await contractChallengeFor(site, query, fault)
+          contracts.remember(given)
+          return reply
+        }),
+        POST: serve((request) => contracts.exchange(site, request)),
       },
     ],
   }
