@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { Page, Request } from "@playwright/test"
 import { expectAccessible } from "./axe.js"
 import { accounts, approveIn, balance, expect, test } from "./test.js"
 import { mouse } from "./user-input.js"
@@ -65,6 +65,29 @@ test.describe("a contract call, from build to result", () => {
     await expect(changes(page)).toContainText(/Balance now9,994\.9\d+ XLM/)
     await expect(balance(page)).toHaveText(/^Balance: 9,994\.9\d+ XLM$/)
     await expectAccessible(page)
+  })
+
+  test("whose end is in the activity if the page is reloaded meanwhile", async ({
+    page,
+    openPage,
+    connect,
+  }) => {
+    await openPage()
+    await connect()
+    await build(page, "Call a contract")
+    const sign = page.getByRole("button", { name: "Sign in Freighter" })
+    await approveIn("Freighter", page, mouse(), () => sign.click())
+    const isSent = (request: Request): boolean => !!request.postData()?.includes("sendTransaction")
+    // The servers take it, and don't answer.
+    await page.route("**/rpc", (route) => (isSent(route.request()) ? undefined : route.continue()))
+    const asked = page.waitForRequest(isSent)
+    await page.getByRole("button", { name: "Send it" }).click()
+    await asked
+    await page.reload()
+    await page.unrouteAll({ behavior: "ignoreErrors" })
+    const activity = page.getByRole("region", { name: "Activity" })
+    await expect(activity).toContainText("Confirmed in ledger")
+    await expect(balance(page)).toHaveText(/^Balance: 9,994\.9\d+ XLM$/)
   })
 
   test("with only the authorization signed by Freighter: the sponsor sends it and pays [S1.5]", async ({

@@ -79,8 +79,8 @@ test("goes on with a transaction that was under way when the page was reloaded",
   const asked = page.waitForRequest((one) => !!one.postData()?.includes("sendTransaction"))
   await signAndSend(page)
   await asked
-  await page.unrouteAll({ behavior: "ignoreErrors" })
   await page.reload()
+  await page.unrouteAll({ behavior: "ignoreErrors" })
   const panel = page.getByRole("tabpanel", { name: "Transaction" })
   await expect(panel.getByRole("heading", { name: "Transaction sent" })).toBeVisible()
   await expect(page.getByRole("region", { name: "Activity" })).toContainText("Confirmed in ledger")

@@ -11,6 +11,7 @@ import { Authorization } from "../sign/authorization.js"
 import { ElsewhereNotices } from "../sign/links/elsewhere-notices.js"
 import { Message } from "../sign/message.js"
 import { ReviewsContext } from "../sign/review/use-flow.js"
+import { useResumeOthers } from "../sign/review/use-resume.js"
 import { Transaction } from "../sign/transaction.js"
 import { say } from "../texts/en/app.js"
 import { Loading } from "../ui/loading.js"
@@ -29,6 +30,7 @@ export default function Workbench({ address }: { address: string }): ReactElemen
   const { item: opened, count } = useInbox()
   const item = opened?.network === passphrase ? opened : undefined
   const isPlaced = useAnsweredOnce()
+  useResumeOthers(address)
   const subject = `${address} ${passphrase} ${count}`
   const elsewhere = (tab: NetworkTab) => (): ThingElsewhere[] =>
     thingsElsewhere(tab, address, passphrase, { inbox, reviews, signedWork })

@@ -1,5 +1,4 @@
 import type { Signer } from "@alidade/core"
-import type { SendNetwork } from "@alidade/core/send"
 import {
   Asset,
   buildAuthorizationEntryPreimage,
@@ -9,7 +8,7 @@ import {
 import { type AssembledTransaction, basicNodeSigner, Client } from "@stellar/stellar-sdk/contract"
 import { ProblemError } from "../problem.js"
 import type { Answer } from "../stellar/results.js"
-import { sendTransaction } from "../stellar/send.js"
+import { type SendTarget, sendTransaction } from "../stellar/send.js"
 
 /** A `transfer` on the native asset's contract: moves XLM with a contract call. */
 export interface Transfer {
@@ -18,7 +17,7 @@ export interface Transfer {
   /** The recipient: `G…` or `C…`. */
   to: string
   stroops: bigint
-  network: SendNetwork & { rpcUrl: string }
+  network: SendTarget
   /** The network's time, in ms since the epoch. */
   now: number
   /** The key of another account, which submits the transaction and pays its fee. */

@@ -1,7 +1,8 @@
 import { createNetwork, type Network } from "@alidade/network"
 import { Account, Asset, Operation, TransactionBuilder } from "@stellar/stellar-sdk/base"
 import { beforeEach, expect, test, vi } from "vitest"
-import { isUnderWay, sendTransaction } from "./send.js"
+import { stubSession } from "../../page/stub-session.js"
+import { sendTransaction, unfinishedBefore } from "./send.js"
 
 let network: Network
 let answers: Network["fetch"]
@@ -10,16 +11,13 @@ beforeEach(() => {
   network = createNetwork({ seed: "send" })
   for (const name of ["payer", "payee"]) network.fund(network.keypair(name))
   answers = network.fetch
-  const kept = new Map<string, string>()
   vi.stubGlobal("fetch", (url: string, init?: RequestInit) => answers(url, init))
-  vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  })
+  stubSession()
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
   return () => {
     vi.useRealTimers()
     vi.unstubAllGlobals()
+    vi.restoreAllMocks()
   }
 })
 
@@ -59,8 +57,14 @@ test("says in which ledger a transaction is, and what it cost", async () => {
     },
     fee: 100n,
   })
-  expect(await isUnderWay(xdr)).toBe(false)
+  expect(await underWayAfterReload()).toEqual([])
 })
+
+/** What the page would go on with if it was loaded now. */
+function underWayAfterReload(): Promise<readonly string[]> {
+  vi.spyOn(performance, "timeOrigin", "get").mockReturnValue(Date.now() + 1)
+  return unfinishedBefore(network)
+}
 
 test.each([
   ["a transaction", { amount: "5", fee: "10" }, "txINSUFFICIENT_FEE"],
@@ -91,8 +95,11 @@ test("gives up without an answer, and the same envelope goes on later", async ()
   const xdr = payment("5")
   answers = async () => new Response("", { status: 503 })
   expect(await sent(xdr)).toEqual({ answer: { outcome: "unknown", hash: hashOf(xdr) } })
-  expect(await isUnderWay(xdr)).toBe(true)
+  // This page follows it.
+  expect(await unfinishedBefore(network)).toEqual([])
+  expect(await underWayAfterReload()).toEqual([xdr])
+  expect(await unfinishedBefore({ ...network, horizonUrl: "https://h.example" })).toEqual([])
   answers = network.fetch
   expect((await sent(xdr)).answer).toMatchObject({ outcome: "applied", hash: hashOf(xdr) })
-  expect(await isUnderWay(xdr)).toBe(false)
+  expect(await underWayAfterReload()).toEqual([])
 })

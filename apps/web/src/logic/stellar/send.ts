@@ -1,4 +1,4 @@
-import type { SendNetwork, SendState, SendStorage } from "@alidade/core/send"
+import type { SendState, SendStorage } from "@alidade/core/send"
 import type { Answer } from "./results.js"
 
 /**
@@ -8,10 +8,22 @@ import type { Answer } from "./results.js"
 const ATTEMPTS = 3
 const PATIENCE = 90_000
 
+/** A network, as the page sends to it. */
+export interface SendTarget {
+  passphrase: string
+  horizonUrl: string
+  rpcUrl: string
+}
+
+/** Of each network apart: a sandbox's stand-in has the passphrase of the real one. */
+const keyOf = ({ horizonUrl }: SendTarget): string => `alidade-web:sent:${horizonUrl}/`
+
 /** What this tab has under way, also after a reload. Core ignores what a forbidden storage throws. */
-const storage: SendStorage = {
-  getItem: (key) => sessionStorage.getItem(key),
-  setItem: (key, text) => sessionStorage.setItem(key, text),
+function storageOf(network: SendTarget): SendStorage {
+  return {
+    getItem: (key) => sessionStorage.getItem(keyOf(network) + key),
+    setItem: (key, text) => sessionStorage.setItem(keyOf(network) + key, text),
+  }
 }
 
 /** The network's answer to an envelope, and the fee that it charged, in stroops. */
@@ -21,7 +33,7 @@ export interface SentEnvelope {
 }
 
 /** Sends a signed envelope and follows it to its end. Never throws: a failure is an `unknown` answer. */
-export async function sendTransaction(network: SendNetwork, xdr: string): Promise<SentEnvelope> {
+export async function sendTransaction(network: SendTarget, xdr: string): Promise<SentEnvelope> {
   let hash: string | undefined
   const tired = new AbortController()
   const onState = (state: SendState): void => {
@@ -31,7 +43,7 @@ export async function sendTransaction(network: SendNetwork, xdr: string): Promis
   try {
     const { sendTransaction: send } = await import("@alidade/core/send")
     const signal = AbortSignal.any([tired.signal, AbortSignal.timeout(PATIENCE)])
-    const sent = await send({ xdr, network, signal, storage, onState })
+    const sent = await send({ xdr, network, signal, storage: storageOf(network), onState })
     switch (sent.status) {
       case "success": {
         const { ledger, feeCharged: fee } = sent
@@ -50,8 +62,20 @@ export async function sendTransaction(network: SendNetwork, xdr: string): Promis
   }
 }
 
-/** Whether this tab has sent an envelope, and doesn't know what became of it. */
-export async function isUnderWay(xdr: string): Promise<boolean> {
+/** The envelopes that this tab sent to a network before the page was loaded, and whose end is unknown. */
+export async function unfinishedBefore(network: SendTarget): Promise<readonly string[]> {
+  if (!hasSent(network)) return []
   const { unfinished } = await import("@alidade/core/send")
-  return unfinished(storage).some((one) => one.xdr === xdr)
+  return unfinished(storageOf(network))
+    .filter(({ since }) => since < performance.timeOrigin)
+    .map(({ xdr }) => xdr)
+}
+
+/** Whether this tab has ever sent to a network: if not, nothing has to be loaded. */
+function hasSent(network: SendTarget): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith(keyOf(network)))
+  } catch {
+    return false
+  }
 }

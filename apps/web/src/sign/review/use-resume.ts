@@ -1,26 +1,62 @@
-import { useEffect, useRef } from "react"
+import { useEffect, useRef, useState } from "react"
 import type { Flow, Sent } from "../../logic/sign/flow.js"
 import type { SignedEnvelope } from "../../logic/sign/signed.js"
-import { isUnderWay } from "../../logic/stellar/send.js"
+import { sendTransaction, unfinishedBefore } from "../../logic/stellar/send.js"
+import { usePage, usePageNetwork } from "../../page/page.js"
+import { subjectOf } from "../../page/signed-work.js"
+import { useNoteAnswer } from "./use-note-answer.js"
 
 /** Goes on with the signed envelope that is shown first, if it was sent before a reload. */
 export function useResume(
   flow: Flow<string, SignedEnvelope, Sent>,
   submit: (envelope: SignedEnvelope) => void,
 ): void {
-  const kept = useRef(flow.step === "signed" && !flow.result ? flow.signed : undefined).current
-  const go = useRef(submit)
-  go.current = submit
+  const network = usePageNetwork()
+  const [kept] = useState(flow.step === "signed" && !flow.result ? flow.signed : undefined)
+  const go = useLatest(submit)
   useEffect(() => {
-    let isShown = true
-    if (kept)
-      isUnderWay(kept.xdr).then(
-        (yes) => yes && isShown && go.current(kept),
-        // Without the part that sends, the visitor sends it.
-        () => {},
-      )
+    let isShown = kept !== undefined
+    unfinishedBefore(network).then(
+      (all) => isShown && kept && all.includes(kept.xdr) && go.current(kept),
+      // Without the part that sends, the visitor sends it again.
+      () => {},
+    )
     return () => {
       isShown = false
     }
-  }, [kept])
+  }, [kept, network, go])
+}
+
+/** What this page has gone on with, although nothing shows it. */
+const goneOn = new Set<string>()
+
+/**
+ * Goes on with what was sent before a reload and is no longer shown, such as the call of a contract. What became of it
+ * is added to the activity.
+ */
+export function useResumeOthers(address: string): void {
+  const network = usePageNetwork()
+  const { signedWork } = usePage()
+  const note = useLatest(useNoteAnswer())
+  useEffect(() => {
+    const shown = signedWork.get("transaction", subjectOf(address, network.passphrase))?.xdr
+    const goOn = async (): Promise<void> => {
+      for (const xdr of await unfinishedBefore(network)) {
+        if (xdr === shown || goneOn.has(xdr)) continue
+        goneOn.add(xdr)
+        const { answer } = await sendTransaction(network, xdr)
+        note.current({ answer, xdr })
+      }
+    }
+    goOn().catch(() => {})
+  }, [address, network, signedWork, note])
+}
+
+/** The value of the last render, for what ends later. */
+function useLatest<Value>(value: Value): { readonly current: Value } {
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  })
+  return latest
 }
