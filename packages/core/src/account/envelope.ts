@@ -1,4 +1,5 @@
 import { concatBytes, encodeBase64 } from "../encoding/bytes.js"
+import { encodeAddress } from "../encoding/strkey.js"
 import { u32, u64 } from "../encoding/write-xdr.js"
 import { writeAccount } from "./asset.js"
 
@@ -13,10 +14,24 @@ export interface OneOperation {
   maxTime?: number | undefined
   /** The operation's type and body in XDR. */
   operation: Uint8Array
+  /** What a contract call may use: a `SorobanTransactionData`. */
+  resources?: Uint8Array | undefined
+}
+
+/** Nobody's account (`G…`): a simulation of what anyone may call needs none. */
+export function nobody(): string {
+  return encodeAddress(new Uint8Array(32))
 }
 
 /** The base64 of an unsigned `TransactionEnvelope`. */
-export function writeEnvelope({ source, fee, sequence, maxTime, operation }: OneOperation): string {
+export function writeEnvelope({
+  source,
+  fee,
+  sequence,
+  maxTime,
+  operation,
+  resources,
+}: OneOperation): string {
   const bounds = maxTime === undefined ? u32(0) : concatBytes(u32(1), u64(0n), u64(BigInt(maxTime)))
   return encodeBase64(
     concatBytes(
@@ -31,8 +46,8 @@ export function writeEnvelope({ source, fee, sequence, maxTime, operation }: One
       u32(1),
       u32(0),
       operation,
-      // No extension, no signatures.
-      u32(0),
+      ...(resources ? [u32(1), resources] : [u32(0)]),
+      // No signatures.
       u32(0),
     ),
   )

@@ -2,12 +2,13 @@ import { WalletError } from "../contract/errors.js"
 import { reason } from "../contract/reason.js"
 import { concatBytes, decodeBase64, encodeUtf8 } from "../encoding/bytes.js"
 import { decodeUtf8 } from "../encoding/decode-utf8.js"
-import { decodeAddress, encodeAddress } from "../encoding/strkey.js"
-import { u32, xdrText } from "../encoding/write-xdr.js"
+import { decodeAddress } from "../encoding/strkey.js"
+import { u32 } from "../encoding/write-xdr.js"
 import { createXdrReader, type XdrReader } from "../encoding/xdr-reader.js"
 import { amountOf } from "./amount.js"
 import { callRpc } from "./ask.js"
-import { writeEnvelope } from "./envelope.js"
+import { callOperation } from "./call-operation.js"
+import { nobody, writeEnvelope } from "./envelope.js"
 import { fieldsOf, listOf } from "./guards.js"
 import type { AssetBalance } from "./types.js"
 
@@ -50,22 +51,9 @@ async function simulate<T>(
   read: (reader: XdrReader) => T,
   signal: AbortSignal | undefined,
 ): Promise<T> {
-  const decoded = decodeAddress(token)
-  if (decoded.kind !== "contract") throw notToken(token)
-  const operation = concatBytes(
-    // Invoke a host function: call a contract.
-    u32(24),
-    u32(0),
-    u32(1),
-    decoded.contractId,
-    xdrText(name),
-    u32(args.length),
-    ...args,
-    u32(0),
-  )
-  // Nobody's account: a simulation of what anyone may call needs none.
-  const source = encodeAddress(new Uint8Array(32))
-  const transaction = writeEnvelope({ source, fee: 100, sequence: 0n, operation })
+  if (decodeAddress(token).kind !== "contract") throw notToken(token)
+  const operation = callOperation({ contract: token, name, args })
+  const transaction = writeEnvelope({ source: nobody(), fee: 100, sequence: 0n, operation })
   const result = fieldsOf(await callRpc(rpcUrl, "simulateTransaction", { transaction }, signal))
   const [returned] = listOf(result.results, 1)
   try {
