@@ -46,6 +46,7 @@ const harness = {
   reactQuickStart: () => import("../quick-starts/react.js"),
   accountQuickStart: () => import("../quick-starts/account.js"),
   payQuickStart: () => import("../quick-starts/pay.js"),
+  contractQuickStart: () => import("../quick-starts/contract.js"),
   relayQuickStart: () => import("../quick-starts/relay.js"),
   inspectorQuickStart: () => import("../quick-starts/inspector.js"),
   buttonQuickStart: () => import("../quick-starts/button.js"),

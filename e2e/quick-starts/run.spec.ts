@@ -176,6 +176,41 @@ test("the quick start of sending offers a higher fee for a payment that was refu
   await expect(page.getByRole("status")).toHaveText(/^Paid in ledger \d+$/)
 })
 
+test("the quick start of contracts shows the fee, calls with the wallet's signature, and reads again", async ({
+  page,
+}) => {
+  await page.evaluate(async (payer) => {
+    const { createKit, networks } = await window.harness.core()
+    const { freighter } = await window.harness.freighter()
+    const { App } = await window.harness.contractQuickStart()
+    const { createNetwork } = await window.harness.network()
+    const { Asset } = await window.harness.stellar()
+    const network = createNetwork({ passphrase: networks.Testnet, url: "http://network.example" })
+    const { fetch } = window
+    window.fetch = (request, init) =>
+      String(request).startsWith(network.horizonUrl)
+        ? network.fetch(String(request), init)
+        : fetch(request, init)
+    const to = network.keypair("payee")
+    network.fund(to)
+    network.fund(payer)
+    const { passphrase, rpcUrl } = network
+    const kit = createKit({
+      network: passphrase,
+      networks: [{ name: "Testnet", passphrase, rpcUrl }],
+      wallets: [freighter()],
+    })
+    await kit.connect("freighter")
+    const token = Asset.native().contractId(passphrase)
+    await window.harness.show(App, { kit, token, to: to.publicKey() })
+  }, first)
+  await expect(page.getByText("100000000000 stroops so far")).toBeVisible()
+  await page.getByRole("button", { name: "Donate" }).click()
+  await page.getByRole("button", { name: /^Sign, for \d+ stroops$/ }).click()
+  await expect(page.getByRole("status")).toHaveText("Thank you")
+  await expect(page.getByText("100050000000 stroops so far")).toBeVisible()
+})
+
 test("the quick start of relaying: Freighter signs the entry only, and a relayer pays the fee", async ({
   page,
   server,
