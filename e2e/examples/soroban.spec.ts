@@ -155,7 +155,7 @@ test("the same page works with a network in its worker, without any server", asy
   await page.getByLabel("To").fill(second)
   await page.getByLabel("Amount").fill("100.01")
   await page.getByRole("button", { name: "Pay" }).click()
-  await expect(page.getByText("Error(Contract, #10)")).toBeVisible()
+  await expect(page.getByText("The contract refused the call: Balance (10).")).toBeVisible()
   await page.getByLabel("Amount").fill("100")
   await page.getByRole("button", { name: "Pay" }).click()
   await expect(page.getByText("You have 0.00 tokens.")).toBeVisible()

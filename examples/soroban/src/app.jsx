@@ -1,34 +1,30 @@
 import { ConnectButton, useAccount } from "@alidade/react"
-import { useEffect, useState } from "react"
-import { balanceOf, pay } from "./token.js"
+import { useContractCall, useContractRead } from "@alidade/react/contract"
+
+/** The token's contract (SEP-41), and a call of one of its functions. */
+const contract = import.meta.env.VITE_TOKEN
+const token = (name, args) => ({ contract, function: name, args })
 
 export function App() {
   const { status, address } = useAccount()
-  const [balance, setBalance] = useState("")
-  const [outcome, setOutcome] = useState("")
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a payment changes the balance
-  useEffect(() => {
-    if (address) balanceOf(address).then(setBalance, (error) => setOutcome(error.message))
-  }, [address, outcome])
+  const { data: decimals } = useContractRead(token("decimals"))
+  const { data: balance } = useContractRead(address && token("balance", { id: address }))
+  const payment = useContractCall()
 
-  async function send(event) {
+  function pay(event) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    setOutcome("Waiting for the wallet and the network …")
-    try {
-      const { ledger } = await pay(form.get("to"), form.get("amount"))
-      setOutcome(`Paid in ledger ${ledger}.`)
-    } catch (error) {
-      setOutcome(error.message)
-    }
+    const [whole, part = ""] = form.get("amount").split(".")
+    const amount = BigInt(whole + part.slice(0, decimals).padEnd(decimals, "0"))
+    payment.call(token("transfer", { from: address, to: form.get("to"), amount }))
   }
 
   return (
     <main>
       <ConnectButton />
-      {status === "connected" && (
-        <form onSubmit={send}>
-          <p>You have {balance} tokens.</p>
+      {status === "connected" && balance !== undefined && decimals !== undefined && (
+        <form onSubmit={pay}>
+          <p>You have {inUnits(balance, decimals)} tokens.</p>
           <label>
             To <input name="to" required pattern="[GC][A-Z2-7]{55}" />
           </label>
@@ -36,9 +32,20 @@ export function App() {
             Amount <input name="amount" required pattern="\d+(\.\d+)?" />
           </label>
           <button type="submit">Pay</button>
-          <output>{outcome}</output>
+          <output>{outcomeOf(payment)}</output>
         </form>
       )}
     </main>
   )
+}
+
+function outcomeOf({ status, progress, error }) {
+  if (error) return error.message
+  if (status === "success") return `Paid in ledger ${progress.ledger}.`
+  return status === "idle" ? "" : "Waiting for the wallet and the network …"
+}
+
+function inUnits(amount, decimals) {
+  const digits = String(amount).padStart(decimals + 1, "0")
+  return decimals ? `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}` : digits
 }
