@@ -310,6 +310,18 @@ async function sizes() {
   const { lazy: sendingHooks } = await measure(sendHooks, {
     "hooks that send": "/react/dist/send/use-send-transaction.js",
   })
+  const calls = `${app("freighter")}
+    globalThis.call = () => import("@alidade/core/contract")
+  `
+  const { lazy: calling } = await measure(calls, {
+    "calling a contract": "/core/dist/soroban/contract-call.js",
+  })
+  const callHooks = `${app("freighter")}
+    globalThis.hooks = () => import("@alidade/react/contract")
+  `
+  const { lazy: callingHooks } = await measure(callHooks, {
+    "hooks that call a contract": "/react/dist/contract/use-contract-call.js",
+  })
   const inspected = `${app("freighter")}
     globalThis.inspector = () => import("@alidade/react/inspector")
   `
@@ -375,6 +387,8 @@ async function sizes() {
     ...sending,
     ...relaying,
     ...sendingHooks,
+    ...calling,
+    ...callingHooks,
     ...inspecting,
     ...resultCodes,
     "mount, without core": mount.first - core.first,

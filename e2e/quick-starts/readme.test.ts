@@ -16,7 +16,14 @@ const quickStarts: Readonly<Record<string, readonly string[]>> = {
   "packages/compat/README.md": ["compat.ts"],
   "packages/core/README.md": ["core.ts", "query.ts", "send.ts", "call.ts", "relay.ts"],
   "packages/network/README.md": ["network.ts", "network-worker.ts", "network-page.ts"],
-  "packages/react/README.md": ["react.tsx", "button.tsx", "account.tsx", "pay.tsx", "contract.tsx", "inspector.ts"],
+  "packages/react/README.md": [
+    "react.tsx",
+    "button.tsx",
+    "account.tsx",
+    "pay.tsx",
+    "contract.tsx",
+    "inspector.ts",
+  ],
   "packages/sandbox/README.md": ["sandbox.ts", "sandbox-sign-in.ts"],
   "packages/sign-in/README.md": [
     "sign-in.ts",

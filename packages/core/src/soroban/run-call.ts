@@ -166,9 +166,6 @@ function payerOf(address: string | undefined): string {
   if (!address.startsWith("C")) return address
   throw new WalletError(
     "unsupported",
-    reason(
-      "contractPays",
-      "A contract account (C…) can't pay for a transaction. Connect an account (G…).",
-    ),
+    reason("contractPays", "A contract cannot pay the fee of a transaction."),
   )
 }
