@@ -31,6 +31,10 @@ const signed =
 const dangerous =
   "AAAAAgAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAZAAAAAA93EqgAAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAIAAAAAAAAABQAAAAAAAAAAAAAAAAAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEAAAAAXbiWC44r1B/cjUu0+Spzc4P6/d55w70saJR9ys1kzAUAAAD/AAAAAAAAAAgAAAAAXbiWC44r1B/cjUu0+Spzc4P6/d55w70saJR9ys1kzAUAAAAAAAAAAA=="
 
+/** A sign-in challenge (SEP-10), built with `@stellar/stellar-sdk`. It is valid until 2100. */
+const challenge =
+  "AAAAAgAAAADfwrxJYdGYwxVN1+y6/wetwCvnbj3OoGrCMMkUsDwnAwAAAMgAAAAAAAAAAAAAAAEAAAAAAAAAAAAAAAD0hlcAAAAAAAAAAAIAAAABAAAAAG5btGuvFysDlQ/whfTBH8NWx1qRgzGpjtSDnJx3krOBAAAACgAAABBleGFtcGxlLm9yZyBhdXRoAAAAAQAAAEBCd2NIQndjSEJ3Y0hCd2NIQndjSEJ3Y0hCd2NIQndjSEJ3Y0hCd2NIQndjSEJ3Y0hCd2NIQndjSEJ3Y0hCd2NIAAAAAQAAAADfwrxJYdGYwxVN1+y6/wetwCvnbj3OoGrCMMkUsDwnAwAAAAoAAAAPd2ViX2F1dGhfZG9tYWluAAAAAAEAAAAQYXV0aC5leGFtcGxlLm9yZwAAAAAAAAABsDwnAwAAAEAifU2omna/wLWA9UFQe+lN4yzvuZ+DbnmAW3aZ33AxFZLWmz8aTmrZ5BqdyktlYyo+ZCRjGmlvnoMkhf2gJRoH"
+
 /** The preimage of a token transfer, of type 9. */
 const preimage =
   "AAAACc7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAh0cmFuc2ZlcgAAAAMAAAASAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAABIAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAKAAAAAAAAAAAAAAAAAJiWgAAAAAA="
@@ -114,6 +118,9 @@ export const signingView: Surface = {
     transaction: signing("A transaction", "awaiting-extension"),
     dangerous: signing("A dangerous transaction", "awaiting-extension", {
       ask: (kit) => kit.signTransaction(dangerous),
+    }),
+    "sign-in": signing("A sign-in", "awaiting-extension", {
+      ask: (kit) => kit.signTransaction(challenge),
     }),
     authorization: signing("An authorization", "awaiting-extension", {
       ask: (kit) => kit.signAuthEntry(preimage),
