@@ -2,7 +2,7 @@ import { chromium } from "@playwright/test"
 import { rolldown } from "rolldown"
 import { chromiumArgs, shellPath } from "../scripts/chromium.js"
 import { root } from "../scripts/run.js"
-import { horizon } from "./serve.js"
+import { horizon, rpc } from "./serve.js"
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("@alidade/sandbox/browser").WalletName} WalletName */
@@ -22,8 +22,13 @@ export async function startBrowser() {
   const { startSandbox } = await import("@alidade/sandbox/server")
   const sandbox = await startSandbox({ port: 0 })
   const browser = await chromium.launch({ executablePath: shellPath(), args: chromiumArgs })
+  const testnet = async () => {
+    const [network] = sandbox.config.networks
+    if (!network) throw new Error("The sandbox has no Testnet.")
+    return network
+  }
   return {
-    sandbox,
+    testnet,
     /**
      * Opens a page with simulated wallets: Freighter's extension, or the named ones.
      * @param {string} url
@@ -44,14 +49,24 @@ export async function startBrowser() {
         if (["error", "warning"].includes(message.type()))
           faults.push(`${message.text()} (${message.location().url})`)
       })
+      const { horizonUrl, rpcUrl } = await testnet()
+      const standIns = new Map([
+        [horizon, horizonUrl],
+        [rpc, rpcUrl],
+      ])
       await context.route(isElsewhere, async (route) => {
-        const wanted = route.request().url()
-        if (!wanted.startsWith(`${horizon}/`)) {
-          faults.push(`requested ${wanted}`)
+        const request = route.request()
+        const { origin, pathname, search } = new URL(request.url())
+        const standIn = standIns.get(origin)
+        if (!standIn) {
+          faults.push(`requested ${request.url()}`)
           return route.abort()
         }
-        const testnet = sandbox.config.networks[0]?.horizonUrl ?? ""
-        const reply = await fetch(wanted.replace(horizon, testnet))
+        const reply = await fetch(`${standIn}${pathname === "/" ? "" : pathname}${search}`, {
+          method: request.method(),
+          headers: request.headers(),
+          body: request.postData(),
+        })
         return route.fulfill({
           status: reply.status,
           headers: Object.fromEntries(reply.headers),

@@ -11,7 +11,7 @@ import { serveFolder } from "./serve.js"
  * @property {string} folder the app
  * @property {string} registry URL of the registry with our packed packages
  * @property {readonly import("../scripts/pack.js").Packed[]} packed our packed packages
- * @property {string} horizon URL of a Horizon on this machine, for servers
+ * @property {() => Promise<import("@alidade/sandbox/browser").SandboxNetwork>} testnet returns the sandbox's stand-in for Testnet
  * @property {() => Promise<void>} install installs the app's packages
  * @property {(command: string, ...args: string[]) => Promise<string>} run runs a command in the app's folder, and
  *   returns what it printed; rejects if it fails
@@ -41,10 +41,10 @@ function appOf(name) {
 /**
  * Runs one case: copies its app into an empty folder, checks it, and removes it.
  * @param {string} name the case's folder
- * @param {Pick<Context, "registry" | "packed" | "horizon" | "open"> & { install: (folder: string) => Promise<unknown> }} shared
+ * @param {Pick<Context, "registry" | "packed" | "testnet" | "open"> & { install: (folder: string) => Promise<unknown> }} shared
  * @returns {Promise<string[]>} lines for the report
  */
-export async function runCase(name, { registry, packed, horizon, open, install }) {
+export async function runCase(name, { registry, packed, testnet, open, install }) {
   const folder = mkdtempSync(join(tmpdir(), "alidade-outside-"))
   /** @type {(() => Promise<unknown>)[]} */
   const closers = []
@@ -58,7 +58,7 @@ export async function runCase(name, { registry, packed, horizon, open, install }
       folder,
       registry,
       packed,
-      horizon,
+      testnet,
       async open(url, options) {
         const visit = await open(url, options)
         visits.push(visit)

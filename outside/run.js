@@ -32,7 +32,6 @@ const packed = await buildAndPack(folder)
 const upstream = execFileSync("npm", ["config", "get", "registry"], { encoding: "utf8" }).trim()
 const registry = await startRegistry(packed, upstream)
 const browser = await startBrowser()
-const horizon = browser.sandbox.config.networks[0]?.horizonUrl ?? ""
 
 /** @param {string} app */
 const install = (app) =>
@@ -47,7 +46,8 @@ for (const name of wanted.length > 0 ? wanted : all) {
   /** @type {string[]} */
   let lines = []
   try {
-    const shared = { registry: registry.url, packed, horizon, open: browser.open, install }
+    const { testnet, open } = browser
+    const shared = { registry: registry.url, packed, testnet, open, install }
     lines = await runCase(name, shared)
     passed = true
   } catch (error) {

@@ -6,6 +6,9 @@ import { readSite } from "../apps/web/server/files.js"
 /** The Horizon that the apps name. The sandbox answers in its place. */
 export const horizon = "https://horizon-testnet.stellar.org"
 
+/** The JSON-RPC that they name. The sandbox answers in its place too. */
+export const rpc = "https://soroban-testnet.stellar.org"
+
 /** The strict content security policy under which every app has to work. */
 export const policy = `default-src 'self'; img-src 'self'; connect-src 'self' ${horizon}; object-src 'none'; base-uri 'none'`
 

@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), "alidade-packed-"))
 try {
   const packed = await pack(folder)
   const unused = () => Promise.reject(new Error("This case needs no browser."))
-  const shared = { registry: "", packed, horizon: "", open: unused, install: unpack }
+  const shared = { registry: "", packed, open: unused, testnet: unused, install: unpack }
   const lines = await runCase("node", shared)
   console.log(lines.join("\n"))
 

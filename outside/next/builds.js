@@ -19,7 +19,7 @@ const port = 3210
  * @returns {Promise<string[]>} lines for the report
  */
 export async function eachNext(context, checkSite) {
-  const { folder, horizon, install, run, start } = context
+  const { folder, testnet, install, run, start } = context
   const report = []
   for (const [index, { version, flags }] of builds.entries()) {
     const began = performance.now()
@@ -33,7 +33,7 @@ export async function eachNext(context, checkSite) {
     const url = `http://localhost:${port + index}/`
     const settings = {
       SITE_ORIGIN: new URL(url).origin,
-      HORIZON_URL: horizon,
+      HORIZON_URL: (await testnet()).horizonUrl,
       SESSION_SECRET: "0123456789abcdef0123456789abcdef",
     }
     const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`)

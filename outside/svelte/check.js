@@ -1,17 +1,17 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { sandboxOf } from "@alidade/sandbox/playwright"
-import { address, expectQuiet, sign } from "../visit.js"
+import { openWithNetwork, readPayAndSignIn } from "../tasks.js"
+import { address } from "../visit.js"
 
 /** @type {import("../case.js").Check} */
-export default async function check({ folder, install, run, serve, open }) {
-  await install()
-  if (existsSync(join(folder, "node_modules/react"))) throw new Error("React was installed.")
-  await run("vite", "build")
-  const visit = await open(await serve("dist"))
+export default async function check(context) {
+  await context.install()
+  if (existsSync(join(context.folder, "node_modules/react")))
+    throw new Error("React was installed.")
+  const visit = await openWithNetwork(context)
   await sandboxOf(visit.page).freighter.answer("approve")
   await visit.page.getByRole("button", { name: "Freighter" }).click()
   await visit.page.getByText(`Connected: ${address}`).waitFor()
-  await sign(visit)
-  expectQuiet(visit)
+  await readPayAndSignIn(visit, context)
 }

@@ -3,8 +3,16 @@ import { albedo } from "@alidade/wallets/albedo"
 import { freighter } from "@alidade/wallets/freighter"
 import { readable } from "svelte/store"
 
+export const network = {
+  name: "Testnet",
+  passphrase: networks.Testnet,
+  horizonUrl: "https://horizon-testnet.stellar.org",
+  rpcUrl: "https://soroban-testnet.stellar.org",
+}
+
 export const kit = createKit({
   network: networks.Testnet,
+  networks: [network],
   wallets: [freighter(), albedo()],
 })
 

@@ -1,0 +1,23 @@
+import { createKit, networks } from "@alidade/core"
+import { albedo } from "@alidade/wallets/albedo"
+import { freighter } from "@alidade/wallets/freighter"
+import { shallowRef } from "vue"
+
+export const network = {
+  name: "Testnet",
+  passphrase: networks.Testnet,
+  horizonUrl: "https://horizon-testnet.stellar.org",
+  rpcUrl: "https://soroban-testnet.stellar.org",
+}
+
+export const kit = createKit({
+  network: networks.Testnet,
+  networks: [network],
+  wallets: [freighter(), albedo()],
+})
+
+/** The kit's state as a Vue ref. */
+export const kitState = shallowRef(kit.getState())
+kit.subscribe(() => {
+  kitState.value = kit.getState()
+})
