@@ -4,7 +4,7 @@ import { keys, memoryStorage, otherKeys, testWallet } from "../test/wallet.js"
 import type { Kit } from "./kit-interface.js"
 import { networks } from "./networks/networks.js"
 import type { ConnectOptions } from "./state/config.js"
-import { storageKeys } from "./state/persistence.js"
+import { CONNECTION_KEY } from "./state/persistence.js"
 
 const address = keys.publicKey()
 afterEach(() => void vi.useRealTimers())
@@ -337,7 +337,7 @@ test("disconnecting clears the active address, emits the event, forgets, cancels
   expect(listener).toHaveBeenCalledOnce()
   expect(kit.getState()).toMatchObject({ status: "disconnected", selectedModuleId: "test" })
   expect(kit.getState().activeAddress).toBeUndefined()
-  expect(storage.getItem(storageKeys.connection)).toBeNull()
+  expect(storage.getItem(CONNECTION_KEY)).toBeNull()
 })
 
 test("calls that wait for the engine end with the connection or network they were meant for", async () => {
@@ -452,7 +452,7 @@ test("a remembered connection ends disconnected, with the reason, when the engin
   })
   try {
     const storage = memoryStorage({
-      [storageKeys.connection]: JSON.stringify({ walletId: "test", address }),
+      [CONNECTION_KEY]: JSON.stringify({ walletId: "test", address }),
     })
     const kit = kitOf([testWallet()], { storage })
     expect(kit.getState()).toMatchObject({ status: "restoring", activeAddress: address })
@@ -463,7 +463,7 @@ test("a remembered connection ends disconnected, with the reason, when the engin
         error: { kind: "external" },
         previous: { walletId: "test", address },
       })
-    expect(storage.getItem(storageKeys.connection)).not.toBeNull()
+    expect(storage.getItem(CONNECTION_KEY)).not.toBeNull()
   } finally {
     vi.doUnmock("./engine.js")
     vi.unstubAllGlobals()

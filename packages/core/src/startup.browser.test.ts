@@ -3,7 +3,7 @@ import type { WalletCard, WalletModule } from "./contract/wallet.js"
 import { createKit } from "./kit.js"
 import type { Kit } from "./kit-interface.js"
 import { networks } from "./networks/networks.js"
-import { storageKeys } from "./state/persistence.js"
+import { CONNECTION_KEY } from "./state/persistence.js"
 
 /** What the kit does on its own in a page, without options from the test. */
 
@@ -109,7 +109,7 @@ describe("the engine", () => {
   })
 
   test("loads immediately for a remembered connection, which the first frame shows", async () => {
-    localStorage.setItem(storageKeys.connection, JSON.stringify({ walletId: "one", address }))
+    localStorage.setItem(CONNECTION_KEY, JSON.stringify({ walletId: "one", address }))
     const { getState } = make()
     expect(getState()).toMatchObject({ status: "restoring", activeAddress: address })
     await vi.waitUntil(() => getState().status === "connected")
@@ -118,17 +118,14 @@ describe("the engine", () => {
 
   test("drops a remembered address with a wrong checksum", async () => {
     const broken = `${address.slice(0, -1)}M`
-    localStorage.setItem(
-      storageKeys.connection,
-      JSON.stringify({ walletId: "one", address: broken }),
-    )
+    localStorage.setItem(CONNECTION_KEY, JSON.stringify({ walletId: "one", address: broken }))
     const { getState } = make()
     await vi.waitUntil(() => getState().status === "disconnected")
     expect(getState().selectedModuleId).toBeUndefined()
   })
 
   test("is not needed to forget a remembered connection", async () => {
-    localStorage.setItem(storageKeys.connection, JSON.stringify({ walletId: "one", address }))
+    localStorage.setItem(CONNECTION_KEY, JSON.stringify({ walletId: "one", address }))
     const { disconnect, getState } = make()
     const ended = disconnect()
     expect(getState().status).toBe("disconnected")

@@ -3,7 +3,7 @@ import { createKit } from "../kit.js"
 import type { Kit } from "../kit-interface.js"
 import { networks } from "../networks/networks.js"
 import { connectionsOf } from "../state/connections.js"
-import { storageKeys } from "../state/persistence.js"
+import { CONNECTION_KEY } from "../state/persistence.js"
 
 const one = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const two = "GBO3RFQLRYV5IH64RVF3J6JKONZYH6X53Z44HPJMNCKH3SWNMTGALCX4"
@@ -36,7 +36,7 @@ const a = { walletId: "a", address: one }
 const b = { walletId: "b", address: two }
 const alsoB = { walletId: "b", address: one }
 const store = (record: object, storage: Storage): void =>
-  storage.setItem(storageKeys.connection, JSON.stringify(record))
+  storage.setItem(CONNECTION_KEY, JSON.stringify(record))
 const listed = () =>
   connectionsOf(kit.getState()).map(({ walletId, address }) => ({ walletId, address }))
 

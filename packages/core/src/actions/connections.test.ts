@@ -13,7 +13,7 @@ import type { WalletModule } from "../contract/wallet.js"
 import type { Kit } from "../kit-interface.js"
 import { networks } from "../networks/networks.js"
 import { connectionsOf } from "../state/connections.js"
-import { storageKeys } from "../state/persistence.js"
+import { CONNECTION_KEY } from "../state/persistence.js"
 
 const one = keys.publicKey()
 const two = otherKeys.publicKey()
@@ -53,7 +53,7 @@ const names = (kit: Kit): string[] =>
   connectionsOf(kit.getState()).map(({ walletId, address }) => `${walletId} ${address.slice(0, 4)}`)
 const nameOf = (walletId: string, address: string): string => `${walletId} ${address.slice(0, 4)}`
 const stored = (storage: { getItem(key: string): string | null }): unknown =>
-  JSON.parse(storage.getItem(storageKeys.connection) ?? "null")
+  JSON.parse(storage.getItem(CONNECTION_KEY) ?? "null")
 
 /** Wallets A (account one) and B (account two), both connected. B is active. */
 async function bothConnected(
@@ -205,7 +205,7 @@ describe("the page reloads", () => {
 
   test("active: stays, if its wallet now uses another connected account and signs for any", async () => {
     const storage = memoryStorage({
-      [storageKeys.connection]: JSON.stringify({
+      [CONNECTION_KEY]: JSON.stringify({
         walletId: "a",
         address: two,
         others: [{ walletId: "a", address: one }],
@@ -444,8 +444,7 @@ test("setNetwork ends the requests for other networks, of active and inactive co
 })
 
 describe("the stored record", () => {
-  const record = (value: unknown) =>
-    memoryStorage({ [storageKeys.connection]: JSON.stringify(value) })
+  const record = (value: unknown) => memoryStorage({ [CONNECTION_KEY]: JSON.stringify(value) })
 
   test("of an older version is read", async () => {
     const kit = await reloaded(record({ walletId: "a", address: one }), walletOf("a", one))

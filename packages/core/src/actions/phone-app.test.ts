@@ -3,7 +3,7 @@ import { kitOf } from "../../test/kit.js"
 import { keys, memoryStorage, otherKeys, testWallet } from "../../test/wallet.js"
 import type { WalletCard, WalletModule } from "../contract/wallet.js"
 import type { KitConfig } from "../state/config.js"
-import { storageKeys } from "../state/persistence.js"
+import { CONNECTION_KEY } from "../state/persistence.js"
 
 const address = keys.publicKey()
 const answering: WalletModule["getAddress"] = async () => ({ address })
@@ -89,7 +89,7 @@ describe("a wallet with an app on a phone", () => {
 
   test("is restored by its app, and by nothing else, if it was connected so", async () => {
     const stored = { walletId: "w", address, transport: "phone" }
-    const storage = memoryStorage({ [storageKeys.connection]: JSON.stringify(stored) })
+    const storage = memoryStorage({ [CONNECTION_KEY]: JSON.stringify(stored) })
     const { kit, used, card } = setUp({ storage })
     await kit.restore()
     expect(used).toContain("phone")

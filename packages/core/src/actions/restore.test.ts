@@ -3,7 +3,7 @@ import { kitOf } from "../../test/kit.js"
 import { keys, memoryStorage, otherKeys, testWallet } from "../../test/wallet.js"
 import { limits } from "../contract/limits.js"
 import type { WalletModule } from "../contract/wallet.js"
-import { storageKeys } from "../state/persistence.js"
+import { CONNECTION_KEY } from "../state/persistence.js"
 import type { KitState } from "../state/state.js"
 
 const address = keys.publicKey()
@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers())
 
 const remembered = () =>
   memoryStorage({
-    [storageKeys.connection]: JSON.stringify({ walletId: "test", address }),
+    [CONNECTION_KEY]: JSON.stringify({ walletId: "test", address }),
   })
 
 test("shows the remembered address while the wallet is asked, then connects", async () => {
@@ -47,7 +47,7 @@ test("trusts the remembered address if the wallet cannot be asked without a wind
 describe("a wallet with several transports", () => {
   const memory = (transport: string) =>
     memoryStorage({
-      [storageKeys.connection]: JSON.stringify({ walletId: "test", address, transport }),
+      [CONNECTION_KEY]: JSON.stringify({ walletId: "test", address, transport }),
     })
 
   test("is restored through the one it was connected through, also if that arrives late", async () => {
@@ -64,7 +64,7 @@ describe("a wallet with several transports", () => {
     await vi.advanceTimersByTimeAsync(200)
     await restored
     expect(kit.getState()).toMatchObject({ status: "connected", trust: "remembered" })
-    expect(JSON.parse((await storage.getItem(storageKeys.connection))!)).toMatchObject({
+    expect(JSON.parse((await storage.getItem(CONNECTION_KEY))!)).toMatchObject({
       transport: "extension",
     })
   })
@@ -119,7 +119,7 @@ test.each([
       error: { kind: "not-installed", walletId: "test" },
       previous: { walletId: "test", address },
     })
-    expect(storage.getItem(storageKeys.connection)).not.toBeNull()
+    expect(storage.getItem(CONNECTION_KEY)).not.toBeNull()
     expect(unwatched).toHaveBeenCalledTimes(restore ? 0 : 1)
     arrive()
     await vi.advanceTimersByTimeAsync(limits.restore + limits.availability)
@@ -137,7 +137,7 @@ test("keeps the connection after a failed restore, until it is forgotten", async
   await kit.disconnect()
   expect(kit.getState()).not.toHaveProperty("previous")
   expect(kit.getState()).not.toHaveProperty("error")
-  expect(storage.getItem(storageKeys.connection)).toBeNull()
+  expect(storage.getItem(CONNECTION_KEY)).toBeNull()
 })
 
 test("a remembered wallet that arrives late stays connected throughout", async () => {
@@ -206,7 +206,7 @@ test("a disconnect during an asynchronous storage read is not undone by its resu
   await restored
   expect(kit.getState()).toMatchObject({ status: "disconnected" })
   // A connection that is remembered later, as by another tab, counts again.
-  sync.setItem(storageKeys.connection, JSON.stringify({ walletId: "test", address }))
+  sync.setItem(CONNECTION_KEY, JSON.stringify({ walletId: "test", address }))
   await kit.restore()
   expect(kit.getState()).toMatchObject({ status: "connected", activeAddress: address })
 })
@@ -314,7 +314,7 @@ test("stored data is not trusted: garbage and unknown wallets are ignored", asyn
     `{"walletId":"gone","address":"${address}"}`,
   ]) {
     const kit = kitOf([testWallet()], {
-      storage: memoryStorage({ [storageKeys.connection]: text }),
+      storage: memoryStorage({ [CONNECTION_KEY]: text }),
     })
     await kit.restore()
     expect(kit.getState().status).toBe("disconnected")

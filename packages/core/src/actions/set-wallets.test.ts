@@ -3,7 +3,7 @@ import { kitOf } from "../../test/kit.js"
 import { keys, memoryStorage, otherKeys, testWallet } from "../../test/wallet.js"
 import type { WalletCard, WalletModule } from "../contract/wallet.js"
 import type { Kit } from "../kit-interface.js"
-import { storageKeys } from "../state/persistence.js"
+import { CONNECTION_KEY } from "../state/persistence.js"
 
 const address = keys.publicKey()
 const aborted = { kind: "aborted" }
@@ -94,7 +94,7 @@ describe("the list of wallets", () => {
 })
 
 describe("removing the connected wallet", () => {
-  const connection = { [storageKeys.connection]: JSON.stringify({ walletId: "a", address }) }
+  const connection = { [CONNECTION_KEY]: JSON.stringify({ walletId: "a", address }) }
 
   test("disconnects it, tells it and the app, forgets it, and ends its requests", async () => {
     const [disconnect, unwatch] = [vi.fn(async () => {}), vi.fn()]
@@ -110,7 +110,7 @@ describe("removing the connected wallet", () => {
     await refused
     await done
     expect(disconnect).toHaveBeenCalledOnce()
-    expect(storage.getItem(storageKeys.connection)).toBeNull()
+    expect(storage.getItem(CONNECTION_KEY)).toBeNull()
     expect(kit.getState().pending).toEqual([])
     expect(unwatch).toHaveBeenCalledOnce()
     await expect(kit.connect("b")).resolves.toMatchObject({ address })
@@ -136,7 +136,7 @@ describe("removing the connected wallet", () => {
     await restored
     expect(ids(kit)).toEqual(["b"])
     expect(kit.getState()).toMatchObject({ status: "disconnected", selectedModuleId: undefined })
-    expect(storage.getItem(storageKeys.connection)).toBeNull()
+    expect(storage.getItem(CONNECTION_KEY)).toBeNull()
   })
 
   test("forgets a connection that could not be restored", async () => {
@@ -148,7 +148,7 @@ describe("removing the connected wallet", () => {
     await kit.setWallets([wallet("b")])
     expect(kit.getState()).not.toHaveProperty("previous")
     expect(kit.getState()).not.toHaveProperty("error")
-    expect(storage.getItem(storageKeys.connection)).toBeNull()
+    expect(storage.getItem(CONNECTION_KEY)).toBeNull()
   })
 })
 
@@ -194,7 +194,7 @@ describe("while a wallet is connecting", () => {
     await refused
     expect(kit.getState().status).toBe("connected")
     expect(disconnected).not.toHaveBeenCalled()
-    expect(storage.getItem(storageKeys.connection)).toContain(otherKeys.publicKey())
+    expect(storage.getItem(CONNECTION_KEY)).toContain(otherKeys.publicKey())
   })
 
   test("removing a third wallet keeps the connection to return to", async () => {

@@ -5,7 +5,7 @@ import { kitOf } from "../../test/kit.js"
 import { keys, memoryStorage, otherKeys, type TestWallet, testWallet } from "../../test/wallet.js"
 import type { WalletModule } from "../contract/wallet.js"
 import type { Kit } from "../kit-interface.js"
-import { storageKeys } from "../state/persistence.js"
+import { CONNECTION_KEY } from "../state/persistence.js"
 
 const address = keys.publicKey()
 const stranger = otherKeys.publicKey()
@@ -118,7 +118,7 @@ describe("a signature without an explicit address", () => {
     const wallet = testWallet({ restore: () => new Promise(() => {}) })
     const kit = kitOf([wallet], {
       storage: memoryStorage({
-        [storageKeys.connection]: JSON.stringify({ walletId: "test", address: stranger }),
+        [CONNECTION_KEY]: JSON.stringify({ walletId: "test", address: stranger }),
       }),
     })
     void kit.restore()
@@ -175,7 +175,7 @@ describe("trust in an address", () => {
   test("stays remembered for a locked wallet until it has signed, which unlocks it", async () => {
     const kit = kitOf([testWallet({ restore: async () => null })], {
       storage: memoryStorage({
-        [storageKeys.connection]: JSON.stringify({ walletId: "test", address }),
+        [CONNECTION_KEY]: JSON.stringify({ walletId: "test", address }),
       }),
     })
     await kit.restore()

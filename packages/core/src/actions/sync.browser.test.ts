@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { createKit } from "../kit.js"
 import type { Kit } from "../kit-interface.js"
 import { networks } from "../networks/networks.js"
-import { type KitStorage, storageKeys } from "../state/persistence.js"
+import { CONNECTION_KEY, type KitStorage } from "../state/persistence.js"
 
 /** The example address published by SEP-53. */
 const address = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
@@ -58,19 +58,19 @@ async function inOtherTab(act: (other: Window) => void): Promise<void> {
 
 test("follows a disconnect in another tab, but not a frame clearing its sessionStorage", async () => {
   const forgetAccess = vi.fn()
-  await connectAs(storageKeys.connection, undefined, forgetAccess)
+  await connectAs(CONNECTION_KEY, undefined, forgetAccess)
   expect(kit.getState()).toMatchObject({ status: "connected", activeAddress: address })
   sessionStorage.setItem("a frame's", "own")
   await inOtherTab((other) => other.sessionStorage.clear())
   expect(kit.getState().status).toBe("connected")
   expect(forgetAccess).not.toHaveBeenCalled()
-  await inOtherTab((other) => other.localStorage.removeItem(storageKeys.connection))
+  await inOtherTab((other) => other.localStorage.removeItem(CONNECTION_KEY))
   await vi.waitUntil(() => kit.getState().status === "disconnected")
   expect(forgetAccess, "this tab's own access ends too").toHaveBeenCalledTimes(1)
 })
 
 test("a connection ended in another tab does not return when a new one fails", async () => {
-  await connectAs(storageKeys.connection)
+  await connectAs(CONNECTION_KEY)
   const rejected = expect(kit.connect("test")).rejects.toMatchObject({ kind: "aborted" })
   await inOtherTab((other) => other.localStorage.clear())
   expect(kit.getState()).toMatchObject({ status: "connecting" })
@@ -82,25 +82,25 @@ test("a connection ended in another tab does not return when a new one fails", a
 
 test("follows a storage that prefixes the kit's names, but no other prefix", async () => {
   const prefixed = (key: string): string => `ours:${key}`
-  await connectAs(prefixed(storageKeys.connection), {
+  await connectAs(prefixed(CONNECTION_KEY), {
     getItem: (key) => localStorage.getItem(prefixed(key)),
     setItem: (key, value) => localStorage.setItem(prefixed(key), value),
     removeItem: (key) => localStorage.removeItem(prefixed(key)),
   })
-  const theirs = `theirs:${storageKeys.connection}`
+  const theirs = `theirs:${CONNECTION_KEY}`
   localStorage.setItem(theirs, remembered)
   await inOtherTab((other) => other.localStorage.removeItem(theirs))
   expect(kit.getState().status).toBe("connected")
-  await inOtherTab((other) => other.localStorage.removeItem(prefixed(storageKeys.connection)))
+  await inOtherTab((other) => other.localStorage.removeItem(prefixed(CONNECTION_KEY)))
   expect(kit.getState().status).toBe("disconnected")
 })
 
 test("a late event does not end or forget a newer connection", async () => {
-  await connectAs(storageKeys.connection)
+  await connectAs(CONNECTION_KEY)
   await inOtherTab(({ localStorage: other }) => {
-    other.removeItem(storageKeys.connection)
-    other.setItem(storageKeys.connection, remembered)
+    other.removeItem(CONNECTION_KEY)
+    other.setItem(CONNECTION_KEY, remembered)
   })
   expect(kit.getState().status).toBe("connected")
-  expect(localStorage.getItem(storageKeys.connection)).toBe(remembered)
+  expect(localStorage.getItem(CONNECTION_KEY)).toBe(remembered)
 })

@@ -1,5 +1,5 @@
 import { connecting } from "../state/connection-transitions.js"
-import { storageKeys } from "../state/persistence.js"
+import { CONNECTION_KEY } from "../state/persistence.js"
 import { disconnected } from "../state/transitions.js"
 import { loadConnectionParts, requireConnectionParts } from "./connection-parts.js"
 import type { Context } from "./context.js"
@@ -18,9 +18,9 @@ export function followOtherTabs(context: Context): () => void {
     // A frame of this tab may change its `sessionStorage`, which is a different storage.
     if (storageArea !== window.localStorage) return
     // A null key means that the storage was cleared. An app's own storage may prefix the kit's names.
-    if (key !== null && !key.endsWith(storageKeys.connection)) return
+    if (key !== null && !key.endsWith(CONNECTION_KEY)) return
     // The event may be late, or about another prefix: check what this kit's storage has now.
-    if (((await storage?.getItem(storageKeys.connection)) ?? null) !== newValue) return
+    if (((await storage?.getItem(CONNECTION_KEY)) ?? null) !== newValue) return
     const state = store.getState()
     const { status } = state
     if (newValue === null) {

@@ -5,7 +5,7 @@ import type { WalletChange, WalletModule } from "../contract/wallet.js"
 import { createKit } from "../kit.js"
 import type { Kit } from "../kit-interface.js"
 import { networks } from "../networks/networks.js"
-import { storageKeys } from "../state/persistence.js"
+import { CONNECTION_KEY } from "../state/persistence.js"
 
 const other = otherKeys.publicKey()
 let kit: Kit
@@ -34,7 +34,7 @@ test("an account change in the wallet updates the active address and ends the ol
     walletNetwork,
     pending: [],
   })
-  expect(storage.getItem(storageKeys.connection)).toContain(other)
+  expect(storage.getItem(CONNECTION_KEY)).toContain(other)
 })
 
 test("a wallet that switches to the account of a request does not end that request", async () => {
@@ -125,7 +125,7 @@ test("a connection that the wallet ends is forgotten, and its requests end", asy
   expect(kit.getState()).toMatchObject({ status: "disconnected", pending: [] })
   expect(kit.getState()).not.toHaveProperty("activeAddress")
   expect(disconnects).toBe(1)
-  expect(storage.getItem(storageKeys.connection)).toBeNull()
+  expect(storage.getItem(CONNECTION_KEY)).toBeNull()
 })
 
 test("a disconnect stops watching", async () => {

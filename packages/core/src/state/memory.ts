@@ -1,13 +1,16 @@
 import { conversation } from "../contract/conversation.js"
 import { limits } from "../contract/limits.js"
-import { connectionIn, type Memory, type Remembered, storageKeys } from "./persistence.js"
+import { CONNECTION_KEY, connectionIn, type Memory, type Remembered } from "./persistence.js"
+
+/** Where the storage has a JSON array of wallet ids, most recently used first. */
+export const USED_WALLETS_KEY = "alidade:used-wallets"
 
 /** Maximum number of used wallets to store. */
 const USED_WALLETS = 16
 
 /** The ids of used wallets, most recent first. */
 export function readUsedWallets(memory: Memory): Promise<readonly string[]> {
-  return read(memory, storageKeys.usedWallets, (value) =>
+  return read(memory, USED_WALLETS_KEY, (value) =>
     Array.isArray(value) ? value.filter((id) => typeof id === "string") : [],
   )
 }
@@ -15,7 +18,7 @@ export function readUsedWallets(memory: Memory): Promise<readonly string[]> {
 /** The remembered connections, the active one first, which `checkedConnection` checks. */
 export async function readConnections(memory: Memory): Promise<readonly Remembered[]> {
   memory.forgotten = false
-  const stored = await read(memory, storageKeys.connection, connectionsIn)
+  const stored = await read(memory, CONNECTION_KEY, connectionsIn)
   if (memory.forgotten) return []
   return stored.length > 0 ? stored : connectionsIn(memory.known)
 }
@@ -31,7 +34,7 @@ export function connectionsIn(value: unknown): readonly Remembered[] {
 /** Moves a wallet to the front of the used wallets. */
 export function rememberWallet(memory: Memory, walletId: string, used: readonly string[]): void {
   const ids = [walletId, ...used.filter((id) => id !== walletId)].slice(0, USED_WALLETS)
-  write(memory, storageKeys.usedWallets, ids)
+  write(memory, USED_WALLETS_KEY, ids)
 }
 
 /** Remembers the active connection and the others for the next page. */
@@ -43,7 +46,7 @@ export function rememberConnections(
   const [connection, ...rest] = [active, ...others].map(
     ({ walletId, address, path, transport }) => ({ walletId, address, path, transport }),
   )
-  write(memory, storageKeys.connection, {
+  write(memory, CONNECTION_KEY, {
     ...connection,
     ...(rest.length > 0 ? { others: rest } : {}),
   })

@@ -5,13 +5,11 @@ export interface KitStorage {
   removeItem(key: string): void | Promise<void>
 }
 
-/** The storage keys of the kit. It stores only public facts. */
-export const storageKeys = {
-  /** JSON array of wallet ids, most recently used first. */
-  usedWallets: "alidade:used-wallets",
-  /** JSON `{walletId, address, path?, transport?, others?}` of the active connection, and the others in the same form. */
-  connection: "alidade:connection",
-} as const
+/**
+ * Where the storage has JSON `{walletId, address, path?, transport?, others?}` of the active connection, and the others in the
+ * same form. The kit stores only public facts.
+ */
+export const CONNECTION_KEY = "alidade:connection"
 
 /** The last connection. */
 export interface Remembered {
@@ -48,7 +46,7 @@ export function createMemory(config: {
 /** The remembered connection, unchecked, so that the first frame can show it. An asynchronous storage is read later. */
 export function firstConnection({ storage, known }: Memory): Remembered | undefined {
   try {
-    return connectionIn(JSON.parse(storage?.getItem(storageKeys.connection) as string)) ?? known
+    return connectionIn(JSON.parse(storage?.getItem(CONNECTION_KEY) as string)) ?? known
   } catch {
     return known
   }
@@ -59,7 +57,7 @@ export async function forgetConnection(memory: Memory): Promise<void> {
   memory.known = undefined
   memory.forgotten = true
   try {
-    await memory.storage?.removeItem(storageKeys.connection)
+    await memory.storage?.removeItem(CONNECTION_KEY)
   } catch {}
 }
 

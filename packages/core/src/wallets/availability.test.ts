@@ -3,7 +3,7 @@ import { kitOf } from "../../test/kit.js"
 import { memoryStorage, type TestWallet, testWallet } from "../../test/wallet.js"
 import type { WalletModule } from "../contract/wallet.js"
 import type { Kit } from "../kit-interface.js"
-import { storageKeys } from "../state/persistence.js"
+import { USED_WALLETS_KEY } from "../state/memory.js"
 
 /** Loads the engine before a test installs fake timers. */
 beforeAll(async () => void (await import("../engine.js")))
@@ -33,7 +33,7 @@ test("probes all wallets at once for 500 ms; a silent one counts as unavailable 
 
 test("lists available wallets first, the most recently used at the front [S2.7 S2.8]", async () => {
   const here = async () => true
-  const storage = memoryStorage({ [storageKeys.usedWallets]: '["c","b","gone"]' })
+  const storage = memoryStorage({ [USED_WALLETS_KEY]: '["c","b","gone"]' })
   const kit = kitOf(
     [wallet("a", here), wallet("b", here), wallet("c", async () => false), wallet("d", here)],
     { storage },

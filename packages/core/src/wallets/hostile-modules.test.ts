@@ -6,7 +6,7 @@ import { createKit } from "../kit.js"
 import type { Kit } from "../kit-interface.js"
 import { networks } from "../networks/networks.js"
 import type { KitConfig } from "../state/config.js"
-import { storageKeys } from "../state/persistence.js"
+import { CONNECTION_KEY } from "../state/persistence.js"
 
 /*
  * Modules whose values run code when read, or throw when read. Whatever they throw or return, each request ends in a
@@ -265,7 +265,7 @@ async function errorOf(promise: Promise<unknown>): Promise<unknown> {
 
 function remembering() {
   const connection = { walletId: "test", address: keys.publicKey() }
-  return memoryStorage({ [storageKeys.connection]: JSON.stringify(connection) })
+  return memoryStorage({ [CONNECTION_KEY]: JSON.stringify(connection) })
 }
 
 /** An unsigned bump-sequence transaction of the tests' account. */

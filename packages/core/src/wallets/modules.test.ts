@@ -3,7 +3,7 @@ import { kitOf } from "../../test/kit.js"
 import { keys, memoryStorage, testWallet } from "../../test/wallet.js"
 import type { WalletCard, WalletModule } from "../contract/wallet.js"
 import type { Kit } from "../kit-interface.js"
-import { storageKeys } from "../state/persistence.js"
+import { CONNECTION_KEY } from "../state/persistence.js"
 
 function card(load: WalletCard["load"], overrides: Partial<WalletCard> = {}): WalletCard {
   const { productId, productName, productUrl, productIcon, moduleType } = testWallet()
@@ -46,7 +46,7 @@ describe("a wallet's card", () => {
   test("keeps the remembered connection if its module cannot be loaded", async () => {
     const previous = { walletId: "test", address: keys.publicKey() }
     const kit = kitOf([card(() => Promise.reject(new TypeError("Failed to fetch")))], {
-      storage: memoryStorage({ [storageKeys.connection]: JSON.stringify(previous) }),
+      storage: memoryStorage({ [CONNECTION_KEY]: JSON.stringify(previous) }),
     })
     await kit.restore()
     expect(kit.getState()).toMatchObject({
