@@ -64,6 +64,33 @@ for (const [width, height] of [
   })
 }
 
+test("says in the document's title how far a payment is", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
+  await openPage()
+  await connect()
+  await expect(page).toHaveTitle("Alidade")
+  await reviewPayment(page, "10")
+  await expect(page).toHaveTitle("Review and sign – Alidade")
+  await sandbox.freighter.answer("never")
+  await page.getByRole("button", { name: "Sign in Freighter" }).click()
+  await expect(page).toHaveTitle("Waiting for Freighter – Alidade")
+  await page.getByRole("button", { name: "Cancel" }).click()
+  await expect(page).toHaveTitle("Not signed – Alidade")
+  await dialogHasLeft(page)
+  await sandbox.freighter.answer("approve")
+  await page.getByRole("button", { name: "Sign in Freighter" }).click()
+  await expect(page).toHaveTitle("Signed – Alidade")
+  await dialogHasLeft(page)
+  await page.getByRole("button", { name: "Send it" }).click()
+  await expect(page).toHaveTitle("Transaction sent – Alidade")
+  await page.getByRole("button", { name: "Start another" }).click()
+  await expect(page).toHaveTitle("Alidade")
+})
+
 test("goes on with a transaction that was under way when the page was reloaded", async ({
   page,
   openPage,

@@ -4,6 +4,7 @@ import { type Flow, nextStep, type Sent, startFlow } from "../../logic/sign/flow
 import type { OpenReviews, ReviewKinds } from "../../page/open-reviews.js"
 import { usePage, usePageNetwork } from "../../page/page.js"
 import { type SignedKinds, subjectOf } from "../../page/signed-work.js"
+import { useFlowTitle } from "./use-flow-title.js"
 import { useNoteAnswer } from "./use-note-answer.js"
 
 /** The open reviews of the workbench. */
@@ -61,6 +62,7 @@ export function useFlow<Kind extends keyof ReviewKinds, Result extends Sent = Se
       },
     ),
   )
+  useFlowTitle(flow)
   const asking = useRef<AbortController>(undefined)
   useEffect(() => () => asking.current?.abort(), [])
   const isOpened = opened !== undefined

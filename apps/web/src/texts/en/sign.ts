@@ -6,6 +6,8 @@ export const say = defineTexts("sign", {
   compose: "Compose",
   review: "Review and sign",
   sendStep: "Send",
+  waitingFor: "Waiting for {wallet}",
+  notSigned: "Not signed",
 
   // Where a transaction comes from.
   source: "Transaction source",
