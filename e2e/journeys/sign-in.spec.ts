@@ -59,6 +59,9 @@ test("says what of a sign-in was checked, and asks its domain for the rest on re
     `Not checked: its server, ${domain}.`,
   ])
   expect(asked).toEqual([])
+  await expect(page.getByRole("region", { name: "What will change" })).toHaveText(
+    /Nothing\. No network can apply it/,
+  )
   await expectAccessible(page)
 
   await checks.getByRole("button", { name: `Check with ${domain}` }).click()
@@ -74,6 +77,8 @@ test("says what of a sign-in was checked, and asks its domain for the rest on re
   await expect(page.getByRole("tabpanel")).toContainText(
     "signature is valid for Testnet (sandbox).",
   )
+  await expect(page.getByRole("button", { name: "Start another" })).toBeVisible()
+  await expect(page.getByRole("button", { name: "Send it" })).toBeHidden()
 })
 
 for (const [fault, words] of [

@@ -66,7 +66,7 @@ export function Transaction({ address, item }: TransactionProps): ReactElement {
   const [begun, setBegun] = useState(0)
   const xdr = "review" in flow ? flow.review : undefined
   const signatureStatus = useSignatureStatus("signed" in flow ? flow.signed.xdr : xdr).data
-  const { signed, complete, shared, maySign } = readinessOf(signatureStatus, address)
+  const { signed, complete, sendable, shared, maySign } = readinessOf(signatureStatus, address)
   const receivers = useReceivers(xdr)
   const composer = useRef<HTMLDivElement>(null)
 
@@ -164,7 +164,7 @@ export function Transaction({ address, item }: TransactionProps): ReactElement {
           xdr={flow.review}
           receivers={receivers}
           lead={
-            complete && (
+            sendable && (
               <Button
                 look="primary"
                 disabled={receivers.isChecking}

@@ -129,6 +129,8 @@ export interface Effect {
   /** The accounts that the request acts for, in its order, and then the connected one. */
   accounts: readonly AccountEffect[]
   unread: readonly UnreadAccount[]
+  /** No network can apply it, so that it changes nothing: it proves who signs. */
+  neverApplies?: true
 }
 
 /** An effect, or why it is missing, and when it was computed (ms since the epoch). */

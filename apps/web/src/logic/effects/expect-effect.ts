@@ -6,6 +6,7 @@ import {
   describeTransaction,
 } from "@alidade/core/describe"
 import { readLastLedger } from "../stellar/last-ledger.js"
+import { neverApplies } from "../stellar/never-applies.js"
 import { applyTransaction, effectOf } from "./account-effect.js"
 import { allCalls } from "./apply-call.js"
 import { callEffect, type SimulatedCall } from "./call-effect.js"
@@ -55,6 +56,7 @@ async function effectOfTransaction(
 ): Promise<Effect> {
   const described = await describeTransaction(xdr, network.passphrase)
   const decoded = decodeTransaction(xdr)
+  if (neverApplies(decoded)) return { obstacles: [], accounts: [], unread: [], neverApplies: true }
   const [accounts, ledger] = await Promise.all([
     readAccounts(accountsOf(described, address), address, network.horizonUrl, signal),
     readLastLedger(network.horizonUrl, signal),

@@ -1,8 +1,10 @@
+import { decodeTransaction } from "@alidade/core/describe"
 import { type Envelope, envelopeHashBytes, readEnvelope } from "@alidade/core/verify"
 import { checkEnvelope } from "../check/check-envelope.js"
 import { extraSignersOf } from "../check/extra-signers.js"
 import type { Verdict } from "../check/verdict.js"
 import { readAccount } from "../stellar/horizon.js"
+import { neverApplies } from "../stellar/never-applies.js"
 import {
   type KnownAccount,
   type PartStatus,
@@ -17,6 +19,8 @@ import { type SigningAccount, signingAccountsOf } from "./threshold.js"
  */
 export interface SignatureStatus extends PartStatus {
   feeBump?: PartStatus
+  /** No network can apply it: it proves who has signed. */
+  neverApplies?: true
 }
 
 /** The network that an envelope is for. */
@@ -42,6 +46,7 @@ export async function readSignatureStatus(
   return {
     ...(await partStatusOf(transaction)),
     ...(feeBump ? { feeBump: await partStatusOf(feeBump) } : {}),
+    ...(neverApplies(decodeTransaction(xdr)) ? { neverApplies: true } : {}),
   }
 }
 

@@ -37,6 +37,15 @@ test("an envelope with enough signatures can be sent, and nobody is asked to sig
   })
 })
 
+test("a complete envelope that no network can apply can't be sent", () => {
+  const ready = part(account([mine], []))
+  expect(readinessOf(ready, mine)).toMatchObject({ complete: true, sendable: true })
+  expect(readinessOf({ ...ready, neverApplies: true }, mine)).toMatchObject({
+    complete: true,
+    sendable: false,
+  })
+})
+
 test("an envelope with an unneeded signature can't be sent yet", () => {
   const ready = part(account([other], []))
   expect(readinessOf({ ...ready, unneeded: [1] }, mine).complete).toBe(false)
@@ -56,6 +65,7 @@ test("every account must reach its weight, and a signer of any of them may sign"
   expect(readinessOf(half, mine)).toEqual({
     signed: true,
     complete: false,
+    sendable: false,
     shared: true,
     missing: true,
     maySign: true,

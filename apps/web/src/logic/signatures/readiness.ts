@@ -5,8 +5,10 @@ import type { SignatureStatus } from "./read-signature-status.js"
 export interface Readiness {
   /** Every part has a valid signature of one of its accounts' signers. */
   signed: boolean
-  /** It has all signatures that the network requires, and no other, so it can be sent. */
+  /** It has all signatures that the network requires, and no other. */
   complete: boolean
+  /** It is complete, and a network can apply it. */
+  sendable: boolean
   /** Several keys can or must sign it. */
   shared: boolean
   /** It is known that signatures are missing. */
@@ -24,7 +26,14 @@ export function readinessOf(
   address: string,
 ): Readiness {
   if (!signatureStatus) {
-    return { signed: false, complete: false, shared: false, missing: false, maySign: true }
+    return {
+      signed: false,
+      complete: false,
+      sendable: false,
+      shared: false,
+      missing: false,
+      maySign: true,
+    }
   }
   const { feeBump } = signatureStatus
   // Given a fee bump, a wallet signs the fee bump and not the inner transaction.
@@ -41,6 +50,7 @@ export function readinessOf(
       part.accounts.some(({ signers }) => signers.some(({ signed }) => signed)),
     ),
     complete,
+    sendable: complete && !signatureStatus.neverApplies,
     shared: parts.some(
       (part) =>
         part.accounts.length > 1 ||

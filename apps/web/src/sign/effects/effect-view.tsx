@@ -32,12 +32,13 @@ export default function EffectView(props: EffectViewProps): ReactElement {
 
 function Known(props: EffectViewProps & { effect: Effect; at: number }): ReactElement {
   const { effect, at, isAlone, address, network } = props
-  const { obstacles, accounts, unread } = effect
+  const { obstacles, accounts, unread, neverApplies } = effect
   const failures = accounts.flatMap((account) => account.failures)
   const time = formatTime(at)
   const isOwn = accounts.every((account) => account.address === address)
   const isSimulated = accounts.some(({ call }) => call)
   const basis = isSimulated ? "simulated" : isOwn ? "computed" : "computedFrom"
+  if (neverApplies) return <p>{say("onlyProof")}</p>
   return (
     <>
       {failures.length > 0 && (

@@ -43,6 +43,7 @@ export function SignedTransaction(props: SignedTransactionProps): ReactElement {
   const { name: network, passphrase } = usePageNetwork()
   const { missing } = readinessOf(signatureStatus, "")
   const isDone = flow.step === "sent"
+  const neverApplies = signatureStatus?.neverApplies ?? false
 
   return (
     <>
@@ -65,10 +66,10 @@ export function SignedTransaction(props: SignedTransactionProps): ReactElement {
         {flow.step === "signed" && flow.result && <NetworkAnswer answer={flow.result.answer} />}
       </Outcome>
       <SendButtons
-        label={isDone ? undefined : say(flow.result ? "sendAgain" : "send")}
+        label={isDone || neverApplies ? undefined : say(flow.result ? "sendAgain" : "send")}
         sending={flow.step === "sending"}
         onSend={onSend}
-        other={say(isDone ? "startAnother" : "discard")}
+        other={say(isDone || neverApplies ? "startAnother" : "discard")}
         onOther={onAnother}
       />
       <More summary={say("envelope")}>

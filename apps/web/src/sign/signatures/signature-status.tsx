@@ -58,7 +58,7 @@ export function SignatureStatusView({
       ) : (
         <Part title={say("signatures")} part={signatureStatus} onRemove={onRemove} />
       )}
-      {readinessOf(signatureStatus, "").complete && <Notice tone="good" title={say("ready")} />}
+      {readinessOf(signatureStatus, "").sendable && <Notice tone="good" title={say("ready")} />}
     </>
   )
 }

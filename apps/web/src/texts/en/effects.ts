@@ -24,6 +24,7 @@ export const say = defineTexts("effects", {
     "Expected: computed from the accounts above on {network} at {time}. Other accounts were not checked.",
   nothingOn: "Nothing on this account is expected to change.",
   nothing: "Nothing on your account is expected to change.",
+  onlyProof: "Nothing. No network can apply it; a signature only proves who you are.",
   noOperation: "The transaction has no operation.",
   noCall: "This authorizes no contract call.",
 
