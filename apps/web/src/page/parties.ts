@@ -2,7 +2,7 @@ import { type Context, createContext, useContext } from "react"
 import type { Parties, Party } from "../logic/parties/parties.js"
 
 /** Until what the browser remembers is loaded, nobody is known. */
-export const nobody: Parties = () => ({ standing: "new" })
+export const nobody: Parties = () => ({})
 
 /** Who each address is to the visitor. */
 export const PartiesContext: Context<Parties> = createContext(nobody)

@@ -17,6 +17,8 @@ export interface PartyProps {
   address: string
   /** Passphrase of the network to look it up on. Defaults to the selected one. */
   network?: string | undefined
+  /** It is the connected account, also before the visitor's lists are loaded. */
+  isOwn?: boolean
   /** What it is here, such as its wallet. */
   detail?: ReactNode
   /** Makes its name a heading. */
@@ -28,10 +30,12 @@ export interface PartyProps {
  * opens the full one, which can be copied, looked up, and saved under a name. An address that the visitor sees for the
  * first time is open.
  */
-export function Party({ address, network, detail, isHeading = false }: PartyProps): ReactElement {
-  const { standing, name, looksLike } = useParty(address)
+export function Party(props: PartyProps): ReactElement {
+  const { address, network, isOwn = false, detail, isHeading = false } = props
+  const { standing: known, name, looksLike } = useParty(address)
+  const standing = isOwn ? "you" : known
   const [opened, setOpened] = useState<boolean>()
-  const isOpen = opened ?? standing === "new"
+  const isOpen = opened ?? (standing === undefined || standing === "new")
   const content = useId()
   const Name = isHeading ? "h3" : "p"
   const short = (
@@ -44,7 +48,7 @@ export function Party({ address, network, detail, isHeading = false }: PartyProp
       <AccountMark address={address} />
       <Name className="party-name">
         {name === undefined ? short : <bdi>{name}</bdi>}{" "}
-        <span className="hint">{say(standing)}</span>
+        {standing && <span className="hint">{say(standing)}</span>}
       </Name>
       <div className="party-sub hint">
         {detail}
@@ -82,7 +86,7 @@ function SaveAs({ address }: { address: string }): ReactElement {
   const { name } = useParty(address)
   const [isAsked, setAsked] = useState(false)
   const book = openAddressBook(mode)
-  useSyncExternalStore(book.subscribe, book.getState)
+  useSyncExternalStore(book.subscribe, book.getState, book.getState)
   return isAsked ? (
     <SaveRecipient book={book} recipient={{ address }} name={name} />
   ) : (

@@ -9,8 +9,11 @@ export interface KnownAddress {
 
 /** Who an address is to the visitor. */
 export interface Party {
-  /** One of the connected accounts, one in the address book, one that was paid from this page before, or none of these. */
-  standing: "you" | "saved" | "paid" | "new"
+  /**
+   * One of the connected accounts, one in the address book, one that was paid from this page before, or none of these. Absent
+   * until that is known.
+   */
+  standing?: "you" | "saved" | "paid" | "new"
   /** The visitor's own name for it. */
   name?: string | undefined
   /**

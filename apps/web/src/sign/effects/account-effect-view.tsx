@@ -25,7 +25,7 @@ export function AccountEffectView(props: AccountEffectViewProps): ReactElement {
   const { address, alarms, warnings, uncomputed } = effect
   return (
     <div className="stack">
-      {isAmongOthers && <Party address={address} isHeading />}
+      {isAmongOthers && <Party address={address} isOwn={isOwn} isHeading />}
       {alarms.map((alarm, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: alarms keep their order, and can be equal
         <Notice key={at} tone="bad" title={<StatementView said={alarm} />} />

@@ -1,4 +1,5 @@
 import { networks } from "@alidade/core"
+import { shortAddress } from "@alidade/react"
 import { Account, Asset, Keypair, Operation, TransactionBuilder } from "@stellar/stellar-sdk/base"
 import { createElement } from "react"
 import { afterEach, describe, expect, it, vi } from "vitest"
@@ -87,7 +88,7 @@ describe("the accounts that a transaction acts for", () => {
       },
       { source: treasury },
     )
-    const [paid, mine] = [text.indexOf(`Account ${treasury}`), text.indexOf(`Your account ${own}`)]
+    const [paid, mine] = [text.indexOf(treasury), text.indexOf(`${shortAddress(own)} you`)]
     expect(paid).toBeGreaterThanOrEqual(0)
     expect(mine).toBeGreaterThan(paid)
     expect(text.slice(paid, mine)).toContain("399.99999 XLM Now 500 XLM")
@@ -116,7 +117,7 @@ describe("the accounts that a transaction acts for", () => {
       { ...ledgers, ...answers, [`/accounts/${own}`]: account("20") },
     )
     expect(text.match(/was not read: the transaction acts for too many/g)).toHaveLength(3)
-    expect(text).toContain(`Your account ${own}`)
+    expect(text).toContain(`${shortAddress(own)} you`)
   })
 
   it("can be new: the transaction that creates the connected account says so", async () => {

@@ -4,7 +4,7 @@ import { type ReactElement, useEffect, useRef, useState } from "react"
 import type { TomlAnswer } from "../../logic/stellar/ask-stellar-toml.js"
 import { usePolicy } from "../../page/policy.js"
 import { say as sayOfAccount } from "../../texts/en/account.js"
-import { say } from "../../texts/en/sign-in.js"
+import { say } from "../../texts/en/challenge.js"
 import { Button } from "../../ui/button.js"
 
 export interface AskDomainProps {

@@ -3,6 +3,7 @@ import { say as account } from "./account.js"
 import { say as activity } from "./activity.js"
 import { say as app } from "./app.js"
 import { say as authorization } from "./authorization.js"
+import { say as challenge } from "./challenge.js"
 import { say as check } from "./check.js"
 import { say as contract } from "./contract.js"
 import { say as effects } from "./effects.js"
@@ -27,7 +28,6 @@ import { say as sandbox } from "./sandbox.js"
 import { say as secrets } from "./secrets.js"
 import { say as shortcuts } from "./shortcuts.js"
 import { say as sign } from "./sign.js"
-import { say as signIn } from "./sign-in.js"
 import { say as signatures } from "./signatures.js"
 import { say as stellar } from "./stellar.js"
 import { say as validity } from "./validity.js"
@@ -41,6 +41,7 @@ export const english = {
   activity: activity.english,
   app: app.english,
   authorization: authorization.english,
+  challenge: challenge.english,
   check: check.english,
   contract: contract.english,
   effects: effects.english,
@@ -65,7 +66,6 @@ export const english = {
   secrets: secrets.english,
   shortcuts: shortcuts.english,
   sign: sign.english,
-  signIn: signIn.english,
   signatures: signatures.english,
   stellar: stellar.english,
   validity: validity.english,

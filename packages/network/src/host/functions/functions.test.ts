@@ -94,7 +94,6 @@ const untested: readonly string[] = [
   "create_contract_with_constructor",
   "extend_contract_data_ttl_v2",
   "extend_contract_instance_and_code_ttl_v2",
-  "strkey_to_address",
   "get_address_from_muxed_address",
   "get_id_from_muxed_address",
   "strkey_to_muxed_address",

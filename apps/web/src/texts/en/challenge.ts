@@ -1,7 +1,7 @@
 import { defineTexts } from "../texts.js"
 
 /** Texts of a sign-in (SEP-10) under review: what was checked of it. */
-export const say = defineTexts("signIn", {
+export const say = defineTexts("challenge", {
   title: "What was checked of this sign-in",
   sequence: "No network can apply it.",
   sequenceFails: "A network could apply it.",
