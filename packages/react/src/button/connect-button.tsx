@@ -62,13 +62,15 @@ export function ConnectButton(props: FrameProps): ReactElement {
     setMenuOpen(false)
     setFailedIn(status)
   }
-  const click = ({ detail }: MouseEvent): void => {
+  const click = (event: MouseEvent): void => {
     kit.emit("buttonClicked", undefined)
     setFailedIn(undefined)
     // A click without a pointer has `detail` 0. With a pointer, the button may still match `:focus-visible` if a dialog
     // around it moved focus to it.
-    if (!hasAccount) modal.open(trigger.current, detail ? false : undefined).catch(fail)
+    if (!hasAccount) modal.open(trigger.current, event.detail ? false : undefined).catch(fail)
     else if (!parts) {
+      // The menu may open before this event ends. Then the browser would close it again.
+      event.preventDefault()
       setMenuOpen(!menuOpen)
       load().catch(fail)
     }

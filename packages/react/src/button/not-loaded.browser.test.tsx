@@ -179,3 +179,24 @@ test("ends an opening with its provider while the dialog is loading", async () =
   unmount()
   await expect(opened).resolves.toBeUndefined()
 })
+
+test("opens the menu once if its code arrives during the press", async () => {
+  const { loadLazyParts: load } = await vi.importActual<
+    typeof import("../lazy/load-lazy-parts.js")
+  >("../lazy/load-lazy-parts.js")
+  const parts = await load(true)
+  let arrive = (): void => {}
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  vi.mocked(loadLazyParts).mockImplementation(() => late.then(() => parts))
+  render(await connectedKit(), <ConnectButton />)
+  await until(() => document.querySelector("[data-part=address]"))
+  // After React's listeners, and before what the browser does by itself.
+  document.addEventListener("click", () => arrive(), { once: true })
+  await userEvent.click(page.getByRole("button", { name: /^Account/ }))
+  const menu = () => document.querySelector("[data-part=menu]")
+  await until(menu)
+  await frame()
+  expect(menu()?.matches(":popover-open")).toBe(true)
+})
