@@ -100,7 +100,7 @@ for (const fault of [
     expect(later.filter(({ type }) => type === "SUBMIT_AUTH_ENTRY")).toEqual([])
   })
 
-/** Deploys a contract account of these keys, of which so many sign. Returns its address. */
+/** Deploys a contract account of these keys. So many of them must sign. Returns its address. */
 async function deployMultisig(
   { rpcUrl, passphrase, friendbotUrl }: SandboxNetwork,
   keys: readonly Keypair[],

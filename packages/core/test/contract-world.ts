@@ -43,7 +43,7 @@ export interface ContractWorld {
   asked: string[]
   /** Whom `transfer` pays. */
   shop: string
-  /** A token, of which a holder has 100 units. */
+  /** A token. Its holder has 100 units. */
   token(holder?: string): Promise<string>
   balance(contract: string, id: string): Promise<bigint>
   transfer(contract: string, amount?: bigint, from?: string): ContractCall & { args: object }

@@ -6,7 +6,7 @@ import wat from "../../network/test/wat/token.wat?raw"
 
 const address = (text: string) => nativeToScVal(text, { type: "address" })
 
-/** Deploys a token, of which the holder gets 100 units. */
+/** Deploys a token. Its holder gets 100 units. */
 export async function deployToken(network: Network, holder: string): Promise<string> {
   const admin = network.keypair("admin")
   network.fund(admin)

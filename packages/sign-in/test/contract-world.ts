@@ -17,7 +17,7 @@ import { contractWasm } from "../../network/test/wat.js"
 export interface ContractWorld {
   network: Network
   webAuth: string
-  /** An account of which one of two keys, the user's and the second one, signs. */
+  /** An account for which one of two keys signs: the user's, or the second one. */
   shared: string
   /** An account of both. */
   both: string

@@ -15,7 +15,7 @@ import { useContract, useContractCall, useContractRead } from "./index.js"
 
 let seeds = 0
 
-/** A network with a token of which the user has 100 units, and a kit whose wallet signs with the SDK. */
+/** A network with a token, 100 units for the user, and a kit whose wallet signs with the SDK. */
 async function world(answers = true) {
   const network = servedNetwork(`contract-${++seeds}`)
   const [user, shop] = [network.keypair("user"), network.keypair("shop").publicKey()]
