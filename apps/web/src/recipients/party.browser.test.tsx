@@ -12,14 +12,14 @@ import { Party } from "./party.js"
 const address = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const name = "Treasury Berlin"
 
-function show(contacts: readonly { address: string; name: string }[]): void {
+function show(contacts: readonly { address: string; name: string }[], own: string[] = []): void {
   const kit = createKit({ network: networks.Testnet, wallets: [], storage: null })
   const opened = { mode: "live", networks: [{ passphrase: networks.Testnet }] } as unknown as Page
   const root = createRoot(document.body.appendChild(document.createElement("div")))
   root.render(
     <KitProvider kit={kit}>
       <PageContext value={opened}>
-        <PartiesContext value={partiesAmong({ own: [], contacts, recent: [] })}>
+        <PartiesContext value={partiesAmong({ own, contacts, recent: [] })}>
           <Party address={address} detail="Signer" isHeading />
         </PartiesContext>
       </PageContext>
@@ -52,4 +52,9 @@ test("opens an account that the visitor sees for the first time, and saves it un
   await page.getByLabelText("Name for GBXF…ZYCP7L").fill(name)
   await page.getByRole("button", { name: "Save", exact: true }).click()
   await expect.poll(() => openAddressBook("live").getState()).toEqual([{ address, name }])
+})
+
+test("says in words, and not by its color alone, that an address looks like a known one", async () => {
+  show([], [`${address.slice(0, 20)}AAAA${address.slice(24)}`])
+  await expect.element(page.getByText("(not the address you know)")).toBeVisible()
 })

@@ -3,9 +3,9 @@ import { shortAddress } from "@alidade/react"
 import { type ReactElement, type ReactNode, useId, useState, useSyncExternalStore } from "react"
 import { openAddressBook } from "../page/address-book.js"
 import { ExplorerLink } from "../page/explorer-link.js"
+import { FullAddress } from "../page/full-address.js"
 import { usePage } from "../page/page.js"
 import { useParty } from "../page/parties.js"
-import { PlainAddress } from "../page/plain-address.js"
 import { say } from "../texts/en/parties.js"
 import { AccountMark } from "../ui/account-mark.js"
 import { Button } from "../ui/button.js"
@@ -32,7 +32,7 @@ export interface PartyProps {
  */
 export function Party(props: PartyProps): ReactElement {
   const { address, network, isOwn = false, detail, isHeading = false } = props
-  const { standing: known, name, looksLike } = useParty(address)
+  const { standing: known, name } = useParty(address)
   const standing = isOwn ? "you" : known
   const [opened, setOpened] = useState<boolean>()
   const isOpen = opened ?? (standing === undefined || standing === "new")
@@ -66,9 +66,7 @@ export function Party(props: PartyProps): ReactElement {
       <div className="party-more" id={content} hidden={!isOpen}>
         {isOpen && (
           <>
-            <span className={looksLike && "deceptive"}>
-              <PlainAddress value={address} />
-            </span>
+            <FullAddress value={address} />
             <div className="actions">
               <CopyButton text={address} name={say("copyOf", { address: shortAddress(address) })} />
               {isAddress(address) && <ExplorerLink subject={{ address }} network={network} named />}

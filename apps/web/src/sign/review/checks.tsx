@@ -14,7 +14,6 @@ export interface ChecksProps {
   signature: string
 }
 
-/** The text if the content does not match the request. */
 /** What was verified of a signature. */
 export function Checks(props: ChecksProps): ReactElement {
   const { fresh, verified, content, signature } = props

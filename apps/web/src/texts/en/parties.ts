@@ -13,6 +13,7 @@ export const say = defineTexts("parties", {
 
   // An address whose ends are those of a known one.
   looksLike: "not {name}",
+  looksLikeKnown: "not the address you know",
   notNamed: "This is not {name}. Only the ends of the address are the same.",
   notKnown: "This is another address than the one you know. Only its ends are the same.",
   here: "Here:",
