@@ -1,6 +1,7 @@
 import { ask, callRpc, unusable } from "../account/ask.js"
 import { fieldsOf, listOf, readU32 } from "../account/guards.js"
 import { abortError } from "../contract/errors.js"
+import { usableUrls } from "../send/servers.js"
 import type { SendNetwork } from "../send/types.js"
 import { readEnvelope } from "../verify/envelope.js"
 import { carries } from "./carries.js"
@@ -27,8 +28,8 @@ export async function look(
   signal: AbortSignal | undefined,
 ): Promise<Look | undefined> {
   const asks = [
-    ...usable(rpcUrl).map((url) => () => lookAtRpc(url, call, signal)),
-    ...usable(horizonUrl).map((url) => () => lookAtHorizon(url, signal)),
+    ...usableUrls(rpcUrl).map((url) => () => lookAtRpc(url, call, signal)),
+    ...usableUrls(horizonUrl).map((url) => () => lookAtHorizon(url, signal)),
   ]
   for (const askServer of asks) {
     try {
@@ -81,8 +82,4 @@ async function lookAtHorizon(url: string, signal?: AbortSignal): Promise<Look> {
   const latest = readU32(fieldsOf(record).sequence)
   if (latest === undefined) throw unusable(url)
   return { latest }
-}
-
-function usable(urls: string | readonly string[] = []): readonly string[] {
-  return [urls].flat().filter((url) => URL.canParse(url))
 }

@@ -7,8 +7,8 @@ import type { SendNetwork } from "./types.js"
 /** The servers of a network, JSON-RPC first. Throws `bad-request` if it has no server. */
 export function serversOf({ passphrase, rpcUrl, horizonUrl }: SendNetwork): readonly SendServer[] {
   const servers = [
-    ...usable(rpcUrl).map((url) => rpcServer(url, passphrase)),
-    ...usable(horizonUrl).map((url) => horizonServer(url, passphrase)),
+    ...usableUrls(rpcUrl).map((url) => rpcServer(url, passphrase)),
+    ...usableUrls(horizonUrl).map((url) => horizonServer(url, passphrase)),
   ]
   if (servers.length > 0) return servers
   throw noServer()
@@ -22,6 +22,7 @@ export function requireServer(network: SendNetwork): void {
   serversOf(network)
 }
 
-function usable(urls: string | readonly string[] = []): readonly string[] {
+/** The valid URLs of a network's servers of one kind. */
+export function usableUrls(urls: string | readonly string[] = []): readonly string[] {
   return [urls].flat().filter((url) => URL.canParse(url))
 }
