@@ -26,6 +26,7 @@ import { say as recipients } from "./recipients.js"
 import { say as results } from "./results.js"
 import { say as sandbox } from "./sandbox.js"
 import { say as secrets } from "./secrets.js"
+import { say as sentences } from "./sentences.js"
 import { say as shortcuts } from "./shortcuts.js"
 import { say as sign } from "./sign.js"
 import { say as signatures } from "./signatures.js"
@@ -64,6 +65,7 @@ export const english = {
   results: results.english,
   sandbox: sandbox.english,
   secrets: secrets.english,
+  sentences: sentences.english,
   shortcuts: shortcuts.english,
   sign: sign.english,
   signatures: signatures.english,
