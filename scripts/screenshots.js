@@ -60,7 +60,7 @@ async function walk(page, url, shoot) {
   const button = (/** @type {string} */ name) => page.getByRole("button", { name, exact: true })
   const dialog = page.getByRole("dialog").first()
   const wallet = page.getByRole("dialog", { name: /^Freighter, simulated/ })
-  const panel = page.getByRole("tabpanel")
+  const panel = page.locator(".panel:visible")
   const dock = page.getByRole("complementary", { name: "Sandbox" })
   /** @param {import("@alidade/sandbox/browser").Answer} answer */
   const answer = (answer) =>
@@ -113,7 +113,7 @@ async function walk(page, url, shoot) {
   await page.getByText("9,874.49999").first().waitFor()
   await shoot("sent")
 
-  await page.getByRole("tab", { name: "Authorization" }).click()
+  await page.getByRole("link", { name: "Authorization", exact: true }).click()
   await page.getByRole("radio", { name: "Authorization only" }).check()
   await button("Review the example").click()
   await panel.getByText("Details", { exact: true }).waitFor()
@@ -134,7 +134,7 @@ async function walk(page, url, shoot) {
   await toTop()
   await shoot("contract-sent")
 
-  await page.getByRole("tab", { name: "Message" }).click()
+  await page.getByRole("link", { name: "Message", exact: true }).click()
   await page.getByRole("textbox", { name: "Message" }).fill("I hold this address.\nNothing moves.")
   await toTop()
   await shoot("message")
@@ -157,7 +157,7 @@ async function walk(page, url, shoot) {
     ),
   )
 
-  await page.getByRole("tab", { name: "Check" }).click()
+  await page.getByRole("link", { name: "Check", exact: true }).click()
   const check = page.getByRole("form", { name: "Check a signature" })
   await check.getByLabel("What to check").fill("I hold this address.\nNothing moves.")
   await check.getByLabel("Signature").fill(signature ?? "")

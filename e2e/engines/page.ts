@@ -9,7 +9,6 @@ export interface Query {
     | "radio"
     | "searchbox"
     | "summary"
-    | "tab"
     | "textbox"
   /** The whole name, or a pattern that it matches. */
   name: string | RegExp
@@ -84,7 +83,6 @@ function findElement({ role, name, flags, within }: SentQuery): Element | null {
     radio: "input[type=radio], [role=radio]",
     searchbox: "input[type=search]",
     summary: "summary",
-    tab: "[role=tab]",
     textbox: "input:not([type]), input[type=text], textarea",
   }
   const clean = (text: string | null | undefined): string =>

@@ -129,8 +129,8 @@ journey(
     await expect(page.getByRole("button", { name: /^Account/ })).toBeVisible()
 
     await sandbox.gnomon.next("alter")
-    await page.getByRole("tab", { name: "Message" }).click()
-    const panel = page.getByRole("tabpanel", { name: "Message" })
+    await page.getByRole("link", { name: "Message", exact: true }).click()
+    const panel = page.getByRole("region", { name: "Message", exact: true })
     await panel.getByRole("textbox", { name: "Message" }).fill("Where is noon?")
     const sign = panel.getByRole("button", { name: "Sign in Gnomon" })
     await sign.click()

@@ -41,8 +41,8 @@ test.describe("each answer set in the dock gets its own text", () => {
       await expect(dialog.locator('[data-part="status"]:not([data-tone="waiting"])')).toBeVisible()
       await expectAccessible(page)
       await page.keyboard.press("Escape")
-      await expect(page.getByRole("tabpanel").getByRole("alert")).toContainText(words)
-      await expect(page.getByRole("tabpanel").getByText("Signed and verified")).toBeHidden()
+      await expect(page.locator(".panel:visible").getByRole("alert")).toContainText(words)
+      await expect(page.locator(".panel:visible").getByText("Signed and verified")).toBeHidden()
       await expect(page.getByRole("region", { name: "Activity" })).toContainText(
         "Message signature",
       )
@@ -65,7 +65,7 @@ test.describe("each answer set in the dock gets its own text", () => {
     await expect(dialog).toContainText(/startingBalanceRequested100000000Returned1000000000/)
     await expectAccessible(page)
     await page.keyboard.press("Escape")
-    const panel = page.getByRole("tabpanel")
+    const panel = page.locator(".panel:visible")
     await expect(panel).toContainText(/startingBalanceRequested100000000Returned1000000000/)
     await expectBetween(page.getByRole("banner"), panel.getByRole("alert"), sign, dock)
     await expect(panel.getByRole("alert")).toContainText(
@@ -86,7 +86,7 @@ test.describe("each answer set in the dock gets its own text", () => {
     await signMessage(page, "Who goes there?")
     await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click()
     await expect(page.getByRole("dialog")).toBeHidden()
-    await expect(page.getByRole("tabpanel").getByRole("alert")).toContainText("Canceled")
+    await expect(page.locator(".panel:visible").getByRole("alert")).toContainText("Canceled")
     await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Who goes there?")
   })
 })
@@ -154,7 +154,7 @@ test("repeats a failed request from the activity after review, but not undecodab
   await page.setViewportSize({ width: 320, height: 640 })
   await openPage()
   await connect()
-  await page.getByRole("tab", { name: "Message" }).click()
+  await page.getByRole("link", { name: "Message", exact: true }).click()
   await page.getByRole("radio", { name: "Hex bytes" }).check()
   const message = page.getByRole("textbox", { name: "Message" })
   await message.fill("ff00")
@@ -165,14 +165,17 @@ test("repeats a failed request from the activity after review, but not undecodab
   await page.getByRole("button", { name: "Sign in Freighter" }).click()
   await expect(page.getByRole("dialog")).toContainText("Request declined")
   await page.keyboard.press("Escape")
-  await page.getByRole("tab", { name: "Transaction" }).click()
+  await page.getByRole("link", { name: "Transaction", exact: true }).click()
   const activity = page.getByRole("region", { name: "Activity" })
   await activity.getByRole("button", { name: /^Try again: Message signature/ }).click()
-  await expect(page.getByRole("tab", { name: "Message" })).toHaveAttribute("aria-selected", "true")
+  await expect(page.getByRole("link", { name: "Message", exact: true })).toHaveAttribute(
+    "aria-current",
+    "page",
+  )
   await expect(message).toHaveValue("Hi")
   await page.getByRole("button", { name: "Sign in Freighter" }).click()
   await expect(
-    page.getByRole("tabpanel").getByRole("heading", { name: "Signed and verified" }),
+    page.locator(".panel:visible").getByRole("heading", { name: "Signed and verified" }),
   ).toBeFocused()
   await expectAccessible(page)
   const overflow = await page.evaluate(
@@ -203,7 +206,7 @@ test("IN6: asks which account is meant when a second extension answers as Freigh
   await expect(dialog).toBeHidden()
   await sandbox.freighter.answer("approve")
   await signMessage(page, "Signed by the chosen one")
-  const panel = page.getByRole("tabpanel")
+  const panel = page.locator(".panel:visible")
   await expect(panel.getByRole("heading", { name: "Signed and verified" })).toBeVisible()
   await page.reload()
   await expect(page.getByRole("banner").getByText(accounts.first.short)).toBeVisible()

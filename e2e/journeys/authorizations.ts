@@ -5,7 +5,8 @@ import { accounts, expect } from "./test.js"
 const { first, second } = accounts
 
 /** The tab for authorizations. */
-export const panel = (page: Page): Locator => page.getByRole("tabpanel", { name: "Authorization" })
+export const panel = (page: Page): Locator =>
+  page.getByRole("region", { name: "Authorization", exact: true })
 export const signButton = (page: Page): Locator =>
   page.getByRole("button", { name: "Sign in Freighter" })
 
@@ -15,7 +16,7 @@ export const output = (page: Page, label: string): Promise<string> =>
 
 /** Imports an authorization and reviews it. */
 export async function importXdr(page: Page, text: string): Promise<void> {
-  await page.getByRole("tab", { name: "Authorization" }).click()
+  await page.getByRole("link", { name: "Authorization", exact: true }).click()
   await page.getByRole("radio", { name: "Import authorization" }).check()
   await page.getByRole("textbox", { name: "Preimage or authorization entry" }).fill(text)
   await page.getByRole("button", { name: "Review the authorization" }).click()

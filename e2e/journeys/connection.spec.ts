@@ -195,7 +195,7 @@ test("a different network in the wallet is shown by name, and blocks signing bef
   // On a slightly scrolled page, the banner lies between the header and the tabs.
   const edges = await page.evaluate(() => {
     const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect()
-    return [box(".header").bottom, box(".bands").top, box(".bands").bottom, box(".tabs").top]
+    return [box(".header").bottom, box(".bands").top, box(".bands").bottom, box(".task").top]
   })
   expect(edges).toEqual([...edges].sort((a, b) => a - b))
   // On a page scrolled to the end it stays below the header.
@@ -295,7 +295,7 @@ test("clips nothing and never scrolls sideways at 320 px", async ({ page, openPa
   // Let pending routes finish before the page closes.
   await page.unrouteAll({ behavior: "wait" })
   for (const tab of ["Transaction", "Authorization", "Message", "Check"]) {
-    await page.getByRole("tab", { name: tab }).click()
+    await page.getByRole("link", { name: tab, exact: true }).click()
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
@@ -314,7 +314,7 @@ test("clips nothing and never scrolls sideways at 320 px", async ({ page, openPa
         return { top, bottom, left, right }
       }),
     )
-    expect(boxes).toHaveLength(5)
+    expect(boxes).toHaveLength(9)
     boxes.slice(1).forEach((box, index) => {
       const before = boxes[index]!
       const isBeside = box.left >= before.right && box.top < before.bottom
@@ -323,7 +323,7 @@ test("clips nothing and never scrolls sideways at 320 px", async ({ page, openPa
     })
     expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width)
     const rows = new Set(boxes.map(({ top, bottom }) => Math.round((top + bottom) / 16)))
-    expect([width, rows.size]).toEqual([width, { 320: 3, 640: 2, 1280: 1 }[width]])
+    expect([width, rows.size]).toEqual([width, { 320: 5, 640: 3, 1280: 2 }[width]])
   }
 })
 
@@ -347,13 +347,13 @@ test("the current step, selected tab and primary button stand out in forced colo
     style(`.steps [data-state=${state}]`, "borderBlockStartWidth"),
   )
   expect(new Set(await Promise.all(steps)).size).toBe(2)
-  const tabs = ["true", "false"].map((chosen) =>
-    style(`.tab[aria-selected=${chosen}]`, "content", "::after"),
+  const jobs = ["[aria-current]", ":not([aria-current])"].map((chosen) =>
+    style(`.jobs > ${chosen}`, "content", "::after"),
   )
-  expect(new Set(await Promise.all(tabs)).size).toBe(2)
+  expect(new Set(await Promise.all(jobs)).size).toBe(2)
   for (const name of ["backgroundColor", "borderBlockStartWidth"]) {
     const buttons = [".button-primary", ".button:not(.button-primary)"]
-    const found = await Promise.all(buttons.map((button) => style(`.main ${button}:enabled`, name)))
+    const found = await Promise.all(buttons.map((button) => style(`.task ${button}:enabled`, name)))
     expect([name, new Set(found).size]).toEqual([name, 2])
   }
 })

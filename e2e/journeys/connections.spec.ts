@@ -23,8 +23,8 @@ test("keeps two wallets connected: switches, signs with each, reloads, and ends 
   await expect(trigger).toHaveText(second.short)
   await expect(picker).toBeHidden()
 
-  const message = page.getByRole("tabpanel", { name: "Message" })
-  await page.getByRole("tab", { name: "Message" }).click()
+  const message = page.getByRole("region", { name: "Message", exact: true })
+  await page.getByRole("link", { name: "Message", exact: true }).click()
   await message.getByRole("textbox", { name: "Message" }).fill("Signed by the second")
   await message.getByRole("button", { name: "Sign in Hana Wallet" }).click()
   await expect(message.getByRole("heading", { name: "Signed and verified" })).toBeVisible()
@@ -41,7 +41,7 @@ test("keeps two wallets connected: switches, signs with each, reloads, and ends 
   await expect(page.getByRole("dialog", { name: /^Freighter, simulated/ })).toHaveCount(0)
 
   await sandbox.freighter.answer("approve")
-  await page.getByRole("tab", { name: "Message" }).click()
+  await page.getByRole("link", { name: "Message", exact: true }).click()
   await message.getByRole("textbox", { name: "Message" }).fill("Signed by the first")
   await message.getByRole("button", { name: "Sign in Freighter" }).click()
   await expect(message.getByRole("heading", { name: "Signed and verified" })).toBeVisible()

@@ -7,7 +7,7 @@ const { first, second } = accounts
 
 /** Opens a method in the Authorization tab and builds its call: 5 XLM to the second account. */
 async function build(page: Page, source: "Call a contract" | "A sponsored call"): Promise<void> {
-  await page.getByRole("tab", { name: "Authorization" }).click()
+  await page.getByRole("link", { name: "Authorization", exact: true }).click()
   await page.getByRole("radio", { name: source }).check()
   const form = page.getByRole("form", {
     name: source === "Call a contract" ? "Contract call" : "Sponsored call",
@@ -35,7 +35,7 @@ async function costing(page: Page, lumens: number): Promise<void> {
 
 /** The changes that a call made, as shown. */
 function changes(page: Page) {
-  return page.getByRole("tabpanel").getByLabel("What it changed")
+  return page.locator(".panel:visible").getByLabel("What it changed")
 }
 
 test.describe("a contract call, from build to result", () => {
@@ -47,7 +47,7 @@ test.describe("a contract call, from build to result", () => {
     await openPage()
     await connect()
     await build(page, "Call a contract")
-    const panel = page.getByRole("tabpanel", { name: "Authorization" })
+    const panel = page.getByRole("region", { name: "Authorization", exact: true })
     await expect(panel).toContainText(`Transfer 5 XLM from ${first.short} to ${second.short}`)
     // The call is shown once, its account in full once, and its raw amount is at hand.
     expect((await panel.textContent())?.match(/Transfer 5 XLM/g)).toHaveLength(1)
@@ -99,7 +99,7 @@ test.describe("a contract call, from build to result", () => {
     await openPage()
     await connect()
     await build(page, "A sponsored call")
-    const panel = page.getByRole("tabpanel", { name: "Authorization" })
+    const panel = page.getByRole("region", { name: "Authorization", exact: true })
     await expect(panel).toContainText(`Transfer 5 XLM from ${first.short} to ${second.short}`)
     await expect(panel).toContainText("Separately: you sign only the authorization")
     await expect(panel).toContainText("the sandbox’s sponsor (a public test key)")
@@ -130,8 +130,8 @@ test.describe("a contract call, from build to result", () => {
       await page.getByRole("button", { name: "Fund with test XLM" }).click()
       await expect(balance(page)).toHaveText("Balance: 10,000.00 XLM")
 
-      await page.getByRole("tab", { name: "Authorization" }).click()
-      const panel = page.getByRole("tabpanel", { name: "Authorization" })
+      await page.getByRole("link", { name: "Authorization", exact: true }).click()
+      const panel = page.getByRole("region", { name: "Authorization", exact: true })
       await page.getByRole("radio", { name: "A sponsored call" }).check()
       const words = panel.getByText(`${wallet} doesn’t sign authorization entries`)
       await expect(words.filter({ visible: true })).toHaveCount(1)
@@ -157,7 +157,7 @@ test.describe("a contract call, from build to result", () => {
     await costing(page, 400)
     await build(page, "Call a contract")
     await sandbox.freighter.answer("reject")
-    const panel = page.getByRole("tabpanel", { name: "Authorization" })
+    const panel = page.getByRole("region", { name: "Authorization", exact: true })
     await expect(panel).toContainText("The fee, up to 400.00001 XLM, is far above the usual.")
     for (const _ of [1, 2]) {
       await page.getByRole("button", { name: "Sign in Freighter" }).click()
@@ -181,7 +181,7 @@ test.describe("a contract call, from build to result", () => {
   test("explains why a simulation failed", async ({ page, openPage, connect }) => {
     await openPage()
     await connect()
-    await page.getByRole("tab", { name: "Authorization" }).click()
+    await page.getByRole("link", { name: "Authorization", exact: true }).click()
     const form = page.getByRole("form", { name: "Contract call" })
     await form.getByLabel("XLM").fill("20000")
     await form.getByRole("button", { name: "Build the call" }).click()

@@ -66,7 +66,8 @@ for (const [host, serve] of Object.entries(hosts)) {
       }
       await page.goto(`${url}/#check`)
       await page.reload()
-      await expect(page.getByRole("tab", { name: "Check", selected: true })).toBeVisible()
+      const check = page.getByRole("link", { name: "Check", exact: true })
+      await expect(check).toHaveAttribute("aria-current", "page")
       expect(printed).toEqual([])
 
       const blocked = await page.evaluate(async () => {

@@ -102,9 +102,9 @@ test.describe("what will change, before signing", () => {
     await openPage()
     await connect()
     await sandbox.freighter.answer("approve")
-    await page.getByRole("tab", { name: "Authorization" }).click()
+    await page.getByRole("link", { name: "Authorization", exact: true }).click()
     await page.getByRole("radio", { name: "Call a contract" }).check()
-    const panel = page.getByRole("tabpanel", { name: "Authorization" })
+    const panel = page.getByRole("region", { name: "Authorization", exact: true })
     await panel.getByRole("button", { name: "Build the call" }).click()
     const expected = effects(page).getByText(/^Between .* XLM$/)
     await expect(effects(page)).toContainText(/Expected: simulated on Testnet .*:/)
@@ -125,7 +125,7 @@ test.describe("what will change, before signing", () => {
   }) => {
     await openPage()
     await connect()
-    await page.getByRole("tab", { name: "Authorization" }).click()
+    await page.getByRole("link", { name: "Authorization", exact: true }).click()
     await page.getByRole("radio", { name: "Authorization only" }).check()
     await page.route("**/rpc", (route) =>
       route.request().postData()?.includes("simulateTransaction")

@@ -37,12 +37,14 @@ test("links the account and a sent payment to the network's explorer", async ({
   await expect(account).toHaveAttribute("rel", "noopener noreferrer")
 
   await reviewPayment(page, "2")
-  const recipient = page.getByRole("tabpanel").getByRole("link", { name: second.address })
+  const recipient = page.locator(".panel:visible").getByRole("link", { name: second.address })
   await expect(recipient).toHaveAttribute("href", `${explorer}/account/${second.address}`)
   await expect(recipient).toHaveAttribute("target", "_blank")
   await signAndSend(page)
   const name = "View this transaction in an explorer (new tab)"
-  const result = page.getByRole("tabpanel", { name: "Transaction" }).getByRole("link", { name })
+  const result = page
+    .getByRole("region", { name: "Transaction", exact: true })
+    .getByRole("link", { name })
   await expect(result).toHaveAttribute("href", /^https:\/\/explorer\.example\/testnet\/tx\/\w{64}$/)
   const entry = page.getByRole("region", { name: "Activity" }).getByRole("link", { name })
   await expect(entry).toHaveAttribute("href", (await result.getAttribute("href")) ?? "")

@@ -224,7 +224,7 @@ const whileConnecting: readonly Family[] = [
       await rabet.quirk("RA5-stale", false)
       await rabet.next("approve")
       await connect(page, "rabet")
-      await page.locator("#tab-message").click()
+      await page.locator("#to-message").click()
     },
     says: "message.unsupported",
   },
@@ -316,7 +316,7 @@ async function connect(page: Page, id: string): Promise<void> {
 
 /** Requests the signature of a message, after the wallet is prepared for it. */
 async function signWith(page: Page, prepare?: () => Promise<void>): Promise<void> {
-  await page.locator("#tab-message").click()
+  await page.locator("#to-message").click()
   const form = page.locator("#panel-message form")
   await form.locator("textarea").fill("1234")
   await prepare?.()
@@ -325,7 +325,7 @@ async function signWith(page: Page, prepare?: () => Promise<void>): Promise<void
 
 /** Imports a transaction envelope (base64 XDR), and reviews it. */
 async function enterEnvelope(page: Page, xdr: string): Promise<void> {
-  await page.locator("#tab-transaction").click()
+  await page.locator("#to-transaction").click()
   const panel = page.locator("#panel-transaction")
   await panel.getByRole("radio").nth(1).check()
   await panel.locator("textarea:visible").fill(xdr)

@@ -34,7 +34,7 @@ test("the chosen language is the page's, from its first frame after a reload", a
   await expect(page.locator("html")).toHaveAttribute("lang", "en")
   await connect()
   await language(page).selectOption("de")
-  await expect(page.getByRole("tab", { name: "Transaktion", exact: true })).toBeVisible()
+  await expect(page.getByRole("link", { name: "Transaktion", exact: true })).toBeVisible()
   await expect(page.locator(".balance")).toHaveText(/^Guthaben: 10\.000,00 XLM$/)
   // Also what happened before.
   await expect(page.locator(".entry").getByText("Verbunden", { exact: true })).toBeVisible()

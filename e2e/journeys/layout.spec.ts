@@ -30,7 +30,7 @@ test("the account column starts with the balance and ends with the activity, at 
   await account.getByText("What Freighter can do").click()
   await expect(abilities).toBeVisible()
 
-  const sign = await boxOf(page.getByRole("tabpanel"))
+  const sign = await boxOf(page.locator(".panel:visible"))
   const activity = await boxOf(page.getByRole("region", { name: "Activity" }))
   expect(activity.x).toBeGreaterThan(sign.right)
   expect(activity.y).toBeGreaterThan(address.y)

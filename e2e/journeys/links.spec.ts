@@ -69,7 +69,7 @@ test("opens a tx link once, decoded, on its network, with its message; a pay lin
   await expect(page.getByRole("dialog")).toBeHidden()
   await page.getByRole("button", { name: "Sign in Freighter" }).click()
   await expect(
-    page.getByRole("tabpanel").getByRole("heading", { name: "Signed and verified" }),
+    page.getByRole("main").getByRole("heading", { name: "Signed and verified" }),
   ).toBeFocused()
 
   // The page also follows a link that is put into its address while it is open.
@@ -130,7 +130,7 @@ test("takes an envelope as a dropped or chosen file, refuses a hostile one, and 
   await page.getByRole("button", { name: "Review the transaction" }).click()
   await page.getByRole("button", { name: "Sign in Freighter" }).click()
 
-  const transaction = page.getByRole("tabpanel", { name: "Transaction" })
+  const transaction = page.getByRole("region", { name: "Transaction", exact: true })
   await transaction.getByText("Signed envelope", { exact: true }).click()
   const signed = await transaction.getByLabel("Signed envelope", { exact: true }).inputValue()
   for (const [kind, encoding] of [

@@ -37,7 +37,7 @@ test("signs several transactions one after the other, with skip and stop, and ke
   )
   await start.click()
 
-  const panel = page.getByRole("tabpanel", { name: "Transaction" })
+  const panel = page.getByRole("region", { name: "Transaction", exact: true })
   const sign = panel.getByRole("button", { name: "Sign in Freighter" })
   const rows = panel.getByRole("list", { name: "Transactions", exact: true }).getByRole("listitem")
   await expect(panel).toContainText("Transaction 1 of 4. Signed so far: 0.")

@@ -17,8 +17,8 @@ test("SM1: bytes that are no text are shown in hex, signed, and checked in each 
   await sandbox.xbull.answer("approve")
   await page.getByRole("button", { name: "Connect a wallet" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "xBull" }).click()
-  await page.getByRole("tab", { name: "Message" }).click()
-  const panel = page.getByRole("tabpanel", { name: "Message" })
+  await page.getByRole("link", { name: "Message", exact: true }).click()
+  const panel = page.getByRole("region", { name: "Message", exact: true })
   await panel.getByRole("radio", { name: "Base64 bytes" }).check()
   await panel.getByRole("textbox", { name: "Message" }).fill(base64)
   await expect(panel.getByRole("figure")).toContainText(`Stellar Signed Message:\n${hex}`)
@@ -37,8 +37,8 @@ test("SM1: bytes that are no text are shown in hex, signed, and checked in each 
   await expect(hash).toHaveValue(/^[0-9a-f]{64}$/)
   await expectAccessible(page)
 
-  await page.getByRole("tab", { name: "Check" }).click()
-  const check = page.getByRole("tabpanel", { name: "Check" })
+  await page.getByRole("link", { name: "Check", exact: true }).click()
+  const check = page.getByRole("region", { name: "Check", exact: true })
   for (const [message, form] of [
     [hex, signatureHex],
     [base64, signature],
@@ -59,8 +59,8 @@ test("SM1: bytes that are no text are refused for a wallet that signs only text"
 }) => {
   await openPage()
   await connect()
-  await page.getByRole("tab", { name: "Message" }).click()
-  const panel = page.getByRole("tabpanel", { name: "Message" })
+  await page.getByRole("link", { name: "Message", exact: true }).click()
+  const panel = page.getByRole("region", { name: "Message", exact: true })
   await panel.getByRole("radio", { name: "Hex bytes" }).check()
   const field = panel.getByRole("textbox", { name: "Message" })
   await field.fill("ff00")

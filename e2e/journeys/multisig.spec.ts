@@ -106,7 +106,7 @@ test("one user signs and shares, another signs with another wallet, and the netw
   await expect(signatures).toContainText("Fully signed")
   await expect(page.getByText("Ready to send", { exact: true })).toBeVisible()
   await page.getByRole("button", { name: "Send it" }).click()
-  const panel = page.getByRole("tabpanel", { name: "Transaction" })
+  const panel = page.getByRole("region", { name: "Transaction", exact: true })
   await expect(panel.getByText(/^Confirmed in ledger \d+$/)).toBeVisible()
   await expect(page.getByRole("status").filter({ hasText: "Balance:" })).toHaveText(
     "Balance: 250.00 XLM",

@@ -25,14 +25,14 @@ for (const { name, at } of wallets) {
     await expect(balance(page)).toHaveText(/10,000/)
     await expect(page.getByRole("dialog")).toBeHidden()
 
-    const panel = page.getByRole("tabpanel", { name: "Transaction" })
+    const panel = page.getByRole("region", { name: "Transaction", exact: true })
     await reviewPayment(page, "10")
     await panel.getByRole("button", { name: `Sign in ${name}` }).click()
     await expect(panel.getByRole("heading", { name: "Signed and verified" })).toBeVisible()
 
     await sandbox[at].answer("reject")
-    await page.getByRole("tab", { name: "Message" }).click()
-    const message = page.getByRole("tabpanel", { name: "Message" })
+    await page.getByRole("link", { name: "Message", exact: true }).click()
+    const message = page.getByRole("region", { name: "Message", exact: true })
     await message.getByRole("textbox", { name: "Message" }).fill("Not this one")
     await message.getByRole("button", { name: `Sign in ${name}` }).click()
     await expect(page.getByRole("dialog")).toContainText("Request declined")

@@ -120,7 +120,7 @@ test("a link switches the page only until it is discarded, or signed and done, a
   await sandbox.freighter.answer("approve")
   await follow(page, tx)
   await signButton(page).click()
-  const signed = page.getByRole("tabpanel").getByRole("heading", { name: "Signed and verified" })
+  const signed = page.getByRole("main").getByRole("heading", { name: "Signed and verified" })
   await expect(signed).toBeVisible()
   await expect(select(page)).toHaveValue(Networks.TESTNET)
   // The next visit starts on the network that the visitor chose. What was signed is kept for its own.
@@ -174,7 +174,7 @@ test("what a link fills in, a review, signed work, and an entry tried again are 
   await page.getByRole("button", { name: "Discard" }).click()
 
   await signMessage(page, "Who goes there?")
-  const message = page.getByRole("tabpanel", { name: "Message" })
+  const message = page.getByRole("region", { name: "Message", exact: true })
   const signature = message.getByText("The signature matches your message.")
   await lookAway(page, "What you signed for", signature)
 })

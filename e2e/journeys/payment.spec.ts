@@ -133,7 +133,7 @@ async function walk(
     page.getByText("New account: this payment will create it (minimum 1 XLM)."),
   ).toBeVisible()
   await input.press(page.getByRole("button", { name: "Review the payment" }))
-  const transaction = page.getByRole("tabpanel", { name: "Transaction" })
+  const transaction = page.getByRole("region", { name: "Transaction", exact: true })
   await expect(transaction).toContainText(`Create the account ${second.short} with 12.5 XLM`)
   await expect(transaction).toContainText(`To${second.address}`)
   const sign = page.getByRole("button", { name: `Sign in ${wallet}` })
@@ -173,19 +173,19 @@ async function walk(
 
 /** Signs a message and an authorization, and verifies each. */
 async function signTheRest(page: Page, wallet: WalletName, input: UserInput): Promise<void> {
-  const sign = page.getByRole("tabpanel").getByRole("button", { name: `Sign in ${wallet}` })
-  await input.press(page.getByRole("tab", { name: "Message" }))
+  const sign = page.locator(".panel:visible").getByRole("button", { name: `Sign in ${wallet}` })
+  await input.press(page.getByRole("link", { name: "Message", exact: true }))
   await input.type(page.getByRole("textbox", { name: "Message" }), "I hold this address.")
   await approveIn(wallet, page, input, () => input.press(sign))
   await expect(
-    page.getByRole("tabpanel").getByRole("heading", { name: "Signed and verified" }),
+    page.locator(".panel:visible").getByRole("heading", { name: "Signed and verified" }),
   ).toBeFocused()
 
-  await input.press(page.getByRole("tab", { name: "Authorization" }))
+  await input.press(page.getByRole("link", { name: "Authorization", exact: true }))
   await input.press(page.getByRole("radio", { name: "Authorization only" }))
   await input.press(page.getByRole("button", { name: "Review the example" }))
   await approveIn(wallet, page, input, () => input.press(sign))
-  const panel = page.getByRole("tabpanel", { name: "Authorization" })
+  const panel = page.getByRole("region", { name: "Authorization", exact: true })
   await expect(panel).toContainText("It is valid for the requested address.")
 }
 
@@ -198,7 +198,7 @@ test("pays an account of the sandbox twice, and keeps a signed payment until it 
   await openPage()
   await connect()
   await sandbox.freighter.answer("approve")
-  const panel = page.getByRole("tabpanel", { name: "Transaction" })
+  const panel = page.getByRole("region", { name: "Transaction", exact: true })
   // A sandbox account that the user picks is funded, so that it can be paid.
   await page.getByRole("button", { name: `Pay Account 2, ${second.short}` }).press("Enter")
   await expect(page.getByLabel("Destination")).toHaveValue(second.address)
@@ -288,7 +288,7 @@ test("explains a transaction that the network refuses, and keeps it in the activ
   await openPage()
   await connect()
   await sandbox.freighter.answer("approve")
-  const panel = page.getByRole("tabpanel", { name: "Transaction" })
+  const panel = page.getByRole("region", { name: "Transaction", exact: true })
   const stale = new TransactionBuilder(new Account(first.address, "1"), {
     fee: "100",
     networkPassphrase: Networks.TESTNET,

@@ -45,8 +45,8 @@ test.describe("on a phone", () => {
     await expect(menu(page)).toContainText("Freighter, by WalletConnect")
     await page.keyboard.press("Escape")
 
-    await page.getByRole("tab", { name: "Message" }).tap()
-    const panel = page.getByRole("tabpanel", { name: "Message" })
+    await page.getByRole("link", { name: "Message", exact: true }).tap()
+    const panel = page.getByRole("region", { name: "Message", exact: true })
     await panel.getByRole("textbox", { name: "Message" }).fill("From my phone")
     await panel.getByRole("button", { name: "Sign in Freighter" }).tap()
     await approve(page)

@@ -40,7 +40,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     await openPage()
     await connect()
-    const panel = page.getByRole("tabpanel")
+    const panel = page.locator(".panel:visible")
     const sign = panel.getByRole("button", { name: "Sign in Freighter" })
 
     await reviewPayment(page, "10")
@@ -108,7 +108,7 @@ test("goes on with a transaction that was under way when the page was reloaded",
   await asked
   await page.reload()
   await page.unrouteAll({ behavior: "ignoreErrors" })
-  const panel = page.getByRole("tabpanel", { name: "Transaction" })
+  const panel = page.getByRole("region", { name: "Transaction", exact: true })
   await expect(panel.getByRole("heading", { name: "Transaction sent" })).toBeVisible()
   await expect(page.getByRole("region", { name: "Activity" })).toContainText("Confirmed in ledger")
 })

@@ -74,7 +74,7 @@ test("says what of a sign-in was checked, and asks its domain for the rest on re
   await expect(checks.getByRole("button")).toHaveCount(0)
   await page.getByRole("button", { name: "Sign in Freighter" }).click()
   await sandbox.freighter.approve()
-  await expect(page.getByRole("tabpanel")).toContainText(
+  await expect(page.locator(".panel:visible")).toContainText(
     "signature is valid for Testnet (sandbox).",
   )
   await expect(page.getByRole("button", { name: "Start another" })).toBeVisible()

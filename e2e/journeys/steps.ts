@@ -23,8 +23,8 @@ export async function signAndSend(page: Page): Promise<void> {
 
 /** Writes a message and requests its signature from Freighter. */
 export async function signMessage(page: Page, text: string): Promise<void> {
-  await page.getByRole("tab", { name: "Message" }).click()
-  const panel = page.getByRole("tabpanel", { name: "Message" })
+  await page.getByRole("link", { name: "Message", exact: true }).click()
+  const panel = page.getByRole("region", { name: "Message", exact: true })
   await panel.getByRole("textbox", { name: "Message" }).fill(text)
   await panel.getByRole("button", { name: "Sign in Freighter" }).click()
 }

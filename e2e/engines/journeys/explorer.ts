@@ -39,11 +39,7 @@ export const explorerLinks: Journey = {
     await fill(page, "Destination", second.address)
     await fill(page, "Amount", "2")
     await press(page, "button", "Review the payment")
-    await waitForLink(
-      page,
-      "[role=tabpanel]",
-      new RegExp(`^${explorer}/account/${second.address}$`),
-    )
+    await waitForLink(page, "main", new RegExp(`^${explorer}/account/${second.address}$`))
     await press(page, "button", "Sign in Freighter")
     await press(page, "button", "Send it")
     await waitForLink(page, ".result", new RegExp(`^${explorer}/tx/[0-9a-f]{64}$`))

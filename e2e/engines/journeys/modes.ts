@@ -8,7 +8,7 @@ export const modes: Journey = {
   async walk(page) {
     await waitForText(page, "Practice wallets and networks on this computer.")
     await connect(page)
-    await press(page, "tab", "Message")
+    await press(page, "link", "Message")
     await fill(page, "Message", "Only in the sandbox")
     await press(page, "link", "Real wallets")
     await waitForText(page, "Payments on Public use real money.")

@@ -8,7 +8,7 @@ export const proof: Journey = {
   title: "a signed message is kept as a link, which Check verifies; a cut one is refused",
   async walk(page) {
     await connect(page)
-    await press(page, "tab", "Message")
+    await press(page, "link", "Message")
     await fill(page, "Message", "I own this address.")
     await press(page, "button", "Sign in Freighter")
     await press(page, "summary", "Keep a proof")

@@ -1,51 +1,65 @@
 import { useKitState } from "@alidade/react"
 import { lazy, type ReactElement } from "react"
 import { useInbox } from "../page/page.js"
-import { usePageTab } from "../page/page-tab.js"
+import { usePlace } from "../page/place.js"
 import { Refused } from "../sign/links/refused.js"
 import { say } from "../texts/en/app.js"
 import { Loading } from "../ui/loading.js"
 import { PreviousConnection } from "./previous-connection.js"
 import { Welcome } from "./welcome.js"
 
+const Beside = lazy(() => import("./beside.js"))
 const Check = lazy(() => import("../check/check.js"))
 const Waiting = lazy(() => import("../sign/links/waiting.js"))
 const Workbench = lazy(() => import("./workbench.js"))
 
 /**
- * The main content: the welcome page, an item that waits for a wallet, or the workbench once an account is connected.
+ * The main content: the welcome page, an item that waits for a wallet, or the workbench once an account is connected, with
+ * the account beside it.
  */
 export function Content(): ReactElement {
   const address = useKitState((state) => state.activeAddress)
-  const [tab] = usePageTab()
+  const { place } = usePlace()
   const { item, count } = useInbox()
   return (
-    <main id="main" className="main" tabIndex={-1}>
-      <Refused />
-      <PreviousConnection />
-      {address ? (
-        <Loading>
-          <Workbench address={address} />
-        </Loading>
-      ) : tab === "check" ? (
-        <section className="panel" aria-labelledby="check">
-          <h1 id="check" className="title">
-            {say("checkTitle")}
-          </h1>
+    <div className="work">
+      <main id="main" className="task" tabIndex={-1}>
+        <Refused />
+        <PreviousConnection />
+        {address ? (
+          <>
+            <h1 className="sr">{say("sign")}</h1>
+            <Loading>
+              <Workbench address={address} />
+            </Loading>
+          </>
+        ) : place === "check" ? (
+          <section className="panel" aria-labelledby="check">
+            <h1 id="check" className="title">
+              {say("checkTitle")}
+            </h1>
+            <Loading>
+              <Check />
+            </Loading>
+            <p>
+              <a href="#start">{say("back")}</a>
+            </p>
+          </section>
+        ) : item && item.what !== "proof" ? (
           <Loading>
-            <Check />
+            <Waiting key={count} item={item} />
           </Loading>
-          <p>
-            <a href="#start">{say("back")}</a>
-          </p>
-        </section>
-      ) : item && item.what !== "proof" ? (
-        <Loading>
-          <Waiting key={count} item={item} />
-        </Loading>
-      ) : (
-        <Welcome />
+        ) : (
+          <Welcome />
+        )}
+      </main>
+      {address && (
+        <aside className="beside">
+          <Loading>
+            <Beside address={address} />
+          </Loading>
+        </aside>
       )}
-    </main>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { ConnectButton } from "@alidade/react"
 import type { ReactElement } from "react"
+import { Jobs } from "./jobs.js"
 import { LanguageSelect, type LanguageSelectProps } from "./language-select.js"
 import { Mark } from "./mark.js"
 import { NetworkSelect } from "./network-select.js"
@@ -20,6 +21,7 @@ export function Header(choices: LanguageSelectProps & ThemeSwitchProps): ReactEl
           <LanguageSelect {...choices} />
           <ThemeSwitch {...choices} />
         </div>
+        <Jobs />
       </div>
     </header>
   )

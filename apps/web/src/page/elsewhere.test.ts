@@ -1,6 +1,6 @@
 import { networks } from "@alidade/core"
 import { expect, test } from "vitest"
-import { type NetworkTab, type Things, thingsElsewhere } from "./elsewhere.js"
+import { type NetworkJob, type Things, thingsElsewhere } from "./elsewhere.js"
 import type { Inbox, InboxItem } from "./inbox.js"
 import { createOpenReviews } from "./open-reviews.js"
 import { createSignedWork, type SignedKinds, subjectOf } from "./signed-work.js"
@@ -39,7 +39,7 @@ const payment = {
   memo: { type: "none", value: "" },
 } as const
 
-const things: readonly (readonly [name: string, tab: NetworkTab, kind: string, () => Things])[] = [
+const things: readonly (readonly [name: string, tab: NetworkJob, kind: string, () => Things])[] = [
   [
     "a transaction of a link",
     "transaction",
@@ -119,8 +119,8 @@ test.each(things)(
     expect(thingsElsewhere(tab, address, network, all)).toEqual([])
     const found = thingsElsewhere(tab, address, networks.Public, all)
     expect(found).toMatchObject([{ kind, network }])
-    const tabs: NetworkTab[] = ["transaction", "authorization", "message"]
-    for (const elsewhere of tabs.filter((each) => each !== tab)) {
+    const jobs: NetworkJob[] = ["transaction", "authorization", "message"]
+    for (const elsewhere of jobs.filter((each) => each !== tab)) {
       expect(thingsElsewhere(elsewhere, address, networks.Public, all)).toEqual([])
     }
     found[0]?.discard()

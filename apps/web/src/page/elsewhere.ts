@@ -1,6 +1,6 @@
-import { type Inbox, type InboxItem, tabs } from "./inbox.js"
+import { type Inbox, type InboxItem, jobOf } from "./inbox.js"
 import type { OpenReviews, ReviewKinds } from "./open-reviews.js"
-import type { PageTab } from "./page-tab.js"
+import type { Job } from "./place.js"
 import { type SignedWork, subjectOf } from "./signed-work.js"
 
 /** A thing for another network than the page's. Nothing of it is shown or signed until the page uses its network. */
@@ -19,20 +19,20 @@ export interface Things {
   signedWork: SignedWork
 }
 
-/** The tabs that show things of one network. */
-export type NetworkTab = Exclude<PageTab, "check">
+/** The jobs that show things of one network. */
+export type NetworkJob = Exclude<Job, "check">
 
-/** The things of a tab and an account that are for other networks than the page's, which is given as a passphrase. */
+/** The things of a job and an account that are for other networks than the page's, which is given as a passphrase. */
 export function thingsElsewhere(
-  tab: NetworkTab,
+  job: NetworkJob,
   address: string,
   here: string,
   { inbox, reviews, signedWork }: Things,
 ): ThingElsewhere[] {
   const { item } = inbox.getState()
-  const opened = item && tabs[item.what] === tab ? openedElsewhere(item, inbox) : []
-  const reviewed = tab === "message" ? [] : inReview(tab, address, reviews)
-  const kept = (kind: "signed" | "list", of: NetworkTab | "list"): ThingElsewhere[] =>
+  const opened = item && jobOf[item.what] === job ? openedElsewhere(item, inbox) : []
+  const reviewed = job === "message" ? [] : inReview(job, address, reviews)
+  const kept = (kind: "signed" | "list", of: NetworkJob | "list"): ThingElsewhere[] =>
     signedWork.networks(of, address).map((network) => ({
       kind,
       network,
@@ -41,8 +41,8 @@ export function thingsElsewhere(
   return [
     ...opened,
     ...reviewed,
-    ...kept("signed", tab),
-    ...(tab === "transaction" ? kept("list", "list") : []),
+    ...kept("signed", job),
+    ...(job === "transaction" ? kept("list", "list") : []),
   ].filter(({ network }) => network !== here)
 }
 

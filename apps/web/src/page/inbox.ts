@@ -6,7 +6,7 @@ import { SecretError, secretIn } from "../logic/pasted/secret.js"
 import { XdrError, type XdrProblem } from "../logic/pasted/xdr-error.js"
 import { ProblemError } from "../logic/problem.js"
 import type { SignedAuthorization, SignedEnvelope, SignedMessage } from "../logic/sign/signed.js"
-import type { PageTab } from "./page-tab.js"
+import type { Job } from "./place.js"
 
 /** What a link or an entry of the activity opens. */
 type Content =
@@ -48,10 +48,10 @@ export interface Inbox extends Pick<Store<InboxState>, "getState" | "subscribe">
   /** The item was signed: it is no longer opened, but the page stays on its network until `clear`. */
   take(item: InboxItem): void
   /**
-   * What was opened in a tab is done or discarded. The page returns to the network that it had before, unless the
-   * visitor chose one meanwhile. An item of another tab, or for another network, stays.
+   * What was opened in a job is done or discarded. The page returns to the network that it had before, unless the
+   * visitor chose one meanwhile. An item of another job, or for another network, stays.
    */
-  clear(tab: PageTab): void
+  clear(job: Job): void
   /** Discards the item, also one for another network. */
   discard(): void
   /** Forgets why the last item can't be opened. */
@@ -60,7 +60,7 @@ export interface Inbox extends Pick<Store<InboxState>, "getState" | "subscribe">
   chosenNetwork(): string
 }
 
-export const tabs: Readonly<Record<InboxItem["what"], PageTab>> = {
+export const jobOf: Readonly<Record<InboxItem["what"], Job>> = {
   transaction: "transaction",
   payment: "transaction",
   signed: "transaction",
@@ -126,15 +126,15 @@ export function createInbox(kit: Kit, networks: () => readonly PageNetwork[]): I
       store.setState({ count: count() + 1, item })
       if (item.network === undefined) leaveNetwork()
       else visitNetwork(item.network)
-      if (location.hash !== `#${tabs[item.what]}`) location.hash = tabs[item.what]
+      if (location.hash !== `#${jobOf[item.what]}`) location.hash = jobOf[item.what]
     },
     take(item) {
       if (store.getState().item === item) empty()
     },
-    clear(tab) {
+    clear(job) {
       const { item } = store.getState()
       const isOther =
-        item && (tabs[item.what] !== tab || (item.network ?? selected()) !== selected())
+        item && (jobOf[item.what] !== job || (item.network ?? selected()) !== selected())
       if (!isOther) inbox.discard()
     },
     discard() {

@@ -1,6 +1,6 @@
 import { useConnectModal, useKitState } from "@alidade/react"
 import { lazy, type ReactElement, useEffect, useEffectEvent, useState } from "react"
-import { usePageTab } from "../../page/page-tab.js"
+import { usePlace } from "../../page/place.js"
 import { usePreference } from "../../page/preferences.js"
 import { say } from "../../texts/en/shortcuts.js"
 import { Button } from "../../ui/button.js"
@@ -18,7 +18,7 @@ export function Shortcuts(): ReactElement {
   const [open, setOpen] = useState(false)
   const connected = useKitState((state) => state.activeAddress !== undefined)
   const { open: connect } = useConnectModal()
-  const [, go] = usePageTab()
+  const { go } = usePlace()
 
   /** Returns whether there was something to do. */
   function act(action: ShortcutAction): boolean {
@@ -34,10 +34,10 @@ export function Shortcuts(): ReactElement {
       case "network":
         return focusOn(fieldIn("header .network select"))
       default:
-        // Without an account, Check is the only one of the tabs.
+        // Without an account, Check is the only one of the jobs.
         if (!connected && action !== "check") return false
         go(action)
-        focusOn(document.getElementById(`tab-${action}`))
+        focusOn(document.getElementById(`to-${action}`))
         return true
     }
   }

@@ -39,9 +39,9 @@ export const say = defineTexts("app", {
   checkTitle: "Check a signature",
   back: "Back to the start",
 
-  // The tabs.
+  // The jobs.
   sign: "Sign",
-  tabs: "Sign and check",
+  jobs: "Sign and check",
   transaction: "Transaction",
   authorization: "Authorization",
   message: "Message",

@@ -1,0 +1,23 @@
+import { type ReactElement, useState } from "react"
+import { Account } from "../account/account.js"
+import { useLedgerAccount } from "../account/ledger-account.js"
+import { Activity } from "../activity/activity.js"
+
+/** Beside the jobs: the account, and the activity below it. */
+export default function Beside({ address }: { address: string }): ReactElement {
+  const isPlaced = useAnsweredOnce()
+  return (
+    <>
+      <Account address={address} />
+      {isPlaced && <Activity />}
+    </>
+  )
+}
+
+/** Whether the network has answered once, so that the account no longer pushes down what is below it. */
+function useAnsweredOnce(): boolean {
+  const { data, status } = useLedgerAccount()
+  const [answered, setAnswered] = useState(false)
+  if (!answered && (data !== undefined || status === "failed")) setAnswered(true)
+  return answered
+}

@@ -1,0 +1,26 @@
+import { useKitState } from "@alidade/react"
+import type { ReactElement } from "react"
+import { jobs, usePlace } from "../page/place.js"
+import { say } from "../texts/en/app.js"
+
+/** The links to the jobs. Without an account, only those that need none. */
+export function Jobs(): ReactElement {
+  const connected = useKitState((state) => state.activeAddress !== undefined)
+  const { place = connected ? "transaction" : undefined } = usePlace()
+  return (
+    <nav className="jobs" aria-label={say("jobs")}>
+      {jobs
+        .filter((job) => connected || job === "check")
+        .map((job) => (
+          <a
+            key={job}
+            id={`to-${job}`}
+            href={`#${job}`}
+            aria-current={job === place ? "page" : undefined}
+          >
+            {say(job)}
+          </a>
+        ))}
+    </nav>
+  )
+}

@@ -1,0 +1,43 @@
+import { useCallback, useSyncExternalStore } from "react"
+
+/** The places where something is signed or checked. What a visitor types there stays while another place is shown. */
+export const jobs = ["transaction", "authorization", "message", "check"] as const
+
+/** A job of the page. */
+export type Job = (typeof jobs)[number]
+
+/** The places of the page. Each has its own fragment of the address. */
+const places = [...jobs, "activity", "waiting", "account"] as const
+
+/** One of the page's places. */
+export type Place = (typeof places)[number]
+
+/** Where the page is: a place, and a step in it. */
+interface Location {
+  /** Undefined at the start. */
+  place: Place | undefined
+  /** What follows the place and a slash in the address, such as `review`. */
+  step: string | undefined
+  /** Goes to a place, or to a step in it. The browser's Back button returns. */
+  go: (place: Place, step?: string) => void
+}
+
+/** The place in the address (`#check`, `#transaction/review`), and a function that goes to another. */
+export function usePlace(): Location {
+  const fragment = useSyncExternalStore(
+    subscribe,
+    () => location.hash.slice(1),
+    () => "",
+  )
+  const go = useCallback((place: Place, step?: string) => {
+    location.hash = step === undefined ? place : `${place}/${step}`
+  }, [])
+  const [name, step] = fragment.split("/", 2)
+  const place = places.find((one) => one === name)
+  return { place, step: place && step, go }
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener("hashchange", listener)
+  return () => window.removeEventListener("hashchange", listener)
+}

@@ -1,0 +1,31 @@
+import type { ReactElement, ReactNode } from "react"
+
+export interface ActionBarProps {
+  /** The request in one line. */
+  request: ReactNode
+  /** What it costs, or what is left to do, after the request. */
+  detail?: ReactNode
+  /** What happened, or what blocks the act. Its cure is the primary button. */
+  note?: ReactNode
+  /** At most one more button, and the menu of the rest. */
+  others?: ReactNode
+  /** The primary button. */
+  children: ReactNode
+}
+
+/** The request and its next act, at the end of a job's column. */
+export function ActionBar(props: ActionBarProps): ReactElement {
+  const { request, detail, note, others, children } = props
+  return (
+    <div className="bar">
+      {note}
+      <div className="bar-row">
+        <p className="bar-request">
+          <strong>{request}</strong> {detail}
+        </p>
+        {others}
+        {children}
+      </div>
+    </div>
+  )
+}
