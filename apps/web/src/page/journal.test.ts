@@ -25,6 +25,13 @@ const sent: Omit<Entry, "id" | "at"> = {
   },
 }
 
+/** The same for another transaction. */
+const sentAs = (hash: string, payload = hash): Omit<Entry, "id" | "at"> => ({
+  ...sent,
+  payload,
+  answer: { outcome: "applied", ledger: 3, hash },
+})
+
 /** A successful request of a kind, with the wallet's result. */
 function settled(
   kind: SettledRequest["request"]["kind"],
@@ -59,10 +66,10 @@ describe("a journal after a reload", () => {
   test("keeps its entries and continues counting", () => {
     const before = open()
     before.add(sent)
-    before.add({ ...sent, party: "Public" })
+    before.add({ ...sentAs("BBBB"), returned: "CCCC", since: 1 })
     const after = open()
     expect(after.getState()).toEqual(before.getState())
-    after.add(sent)
+    after.add(sentAs("CCCC"))
     expect(after.getState().map(({ id }) => id)).toEqual([3, 2, 1])
     after.clear()
     expect(open().getState()).toEqual([])
@@ -70,7 +77,7 @@ describe("a journal after a reload", () => {
 
   test("takes over the entries of an earlier version of the page", () => {
     const session = stubSession()
-    const entries = [3, 2, 1].map((id) => ({ ...sent, id, at: id }))
+    const entries = [3, 2, 1].map((id) => ({ ...sentAs(`${id}`), id, at: id }))
     session["alidade-web:live:activity"] = JSON.stringify(entries)
     expect(open().getState()).toEqual(entries)
     const journal = open()
@@ -92,7 +99,14 @@ describe("a journal after a reload", () => {
       { ...entry, at: 1e300 },
       { ...entry, kind: "other" },
       { ...entry, party: 3 },
-      { ...entry, payload: 3, answer: { outcome: "lost" }, signed: { output: "AAAA" } },
+      {
+        ...entry,
+        payload: 3,
+        returned: 3,
+        since: "now",
+        answer: { outcome: "lost" },
+        signed: { output: "AAAA" },
+      },
     ]
     for (const [at, value] of broken.entries())
       session[`alidade-web:live:activity/${at}`] = JSON.stringify({ order: at, value })
@@ -107,7 +121,7 @@ test("a journal is limited in number of entries and in size", () => {
   const session = stubSession()
   const journal = open()
   for (let count = 0; count < 120; count++) {
-    journal.add({ ...sent, payload: "A".repeat(20_000) })
+    journal.add(sentAs(`${count}`, "A".repeat(20_000)))
   }
   const entries = journal.getState()
   expect(entries).toHaveLength(100)
@@ -120,7 +134,7 @@ test("a journal is limited in number of entries and in size", () => {
 test("a new entry leaves the others as they are, and writes little more than itself", () => {
   const session = stubSession()
   const journal = open()
-  for (let count = 0; count < 110; count++) journal.add({ ...sent, payload: "A".repeat(9_000) })
+  for (let count = 0; count < 110; count++) journal.add(sentAs(`${count}`, "A".repeat(9_000)))
   const [before, stored] = [journal.getState(), { ...session }]
   journal.add(sent)
   expect(journal.getState().filter((entry) => !before.includes(entry))).toHaveLength(1)
@@ -131,7 +145,7 @@ test("a new entry leaves the others as they are, and writes little more than its
 test("full storage keeps the latest entries; unwritable storage loses none in memory", () => {
   stubSession(1_000)
   const journal = open()
-  for (let count = 0; count < 20; count++) journal.add(sent)
+  for (let count = 0; count < 20; count++) journal.add(sentAs(`${count}`))
   expect(journal.getState()).toHaveLength(20)
   const entries = open().getState()
   expect(entries.length).toBeGreaterThan(0)
@@ -140,6 +154,29 @@ test("full storage keeps the latest entries; unwritable storage loses none in me
   const unsaved = open()
   unsaved.add(sent)
   expect(unsaved.getState()).toHaveLength(1)
+})
+
+describe("what came of sending a transaction again", () => {
+  const unknown = { ...sent, outcome: "failed", answer: { outcome: "unknown" } } as const
+
+  test("replaces what came of it before, and keeps when it was first sent", () => {
+    const journal = open()
+    journal.add({ ...unknown, since: 1 })
+    journal.add({ ...sent, since: 2 })
+    expect(journal.getState()).toMatchObject([{ id: 2, outcome: "done", since: 1 }])
+    expect(open().getState()).toEqual(journal.getState())
+  })
+
+  test("doesn't replace that a ledger has it, or another transaction's entry", () => {
+    const journal = open()
+    journal.add(sent)
+    const hash = "ab"
+    journal.add({ ...unknown, payload: "AAAAAA", answer: { outcome: "unknown", hash } })
+    expect(journal.getState()).toMatchObject([{ id: 1, outcome: "done" }])
+    journal.add({ ...unknown, payload: "BBBB" })
+    journal.add({ ...unknown, network: networks.Public })
+    expect(journal.getState()).toHaveLength(3)
+  })
 })
 
 describe("entryOf", () => {
@@ -172,6 +209,15 @@ describe("entryOf", () => {
       code: "rejected",
     })
     expect(entryOf({ request, error: altered }, "Freighter").outcome).toBe("failed")
+  })
+
+  test("keeps the envelope that was rejected", () => {
+    const error = new WalletError("altered", "Something else came back.", { returned: "BBBB" })
+    expect(entryOf({ request, error }, "Freighter")).toMatchObject({
+      code: "altered",
+      payload: "AAAA",
+      returned: "BBBB",
+    })
   })
 
   test("leaves hashes out, whether the transaction or its signatures changed", () => {

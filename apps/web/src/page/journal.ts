@@ -14,7 +14,7 @@ import type { TabItems } from "./tab-items.js"
 
 /** The requests of this tab, latest first. */
 export interface Journal extends Pick<Store<readonly Entry[]>, "getState" | "subscribe"> {
-  /** Adds an entry. */
+  /** Adds an entry. What came of sending a transaction again replaces what came of it before. */
   add(entry: Omit<Entry, "id" | "at">): void
   /** Removes all entries. */
   clear(): void
@@ -36,8 +36,15 @@ export function createJournal(kit: Kit, items: TabItems): Journal {
   let count = Math.max(0, ...saved.map(({ id }) => id))
 
   const add: Journal["add"] = (entry) => {
-    const before = store.getState()
-    const entries = bounded([{ ...entry, id: ++count, at: Date.now() }, ...before])
+    const all = store.getState()
+    const earlier = all.find((one) => isOfSameSending(one, entry))
+    // It stays in its ledger, whatever another attempt returns.
+    if (earlier?.outcome === "done") return
+    if (earlier) items.remove(`${earlier.id}`)
+    const before = all.filter((one) => one !== earlier)
+    const since = earlier?.since ?? entry.since
+    const added = { ...entry, ...(since === undefined ? {} : { since }) }
+    const entries = bounded([{ ...added, id: ++count, at: Date.now() }, ...before])
     for (const { id } of before.slice(LENGTH - 1)) items.remove(`${id}`)
     // The new one, after those that lost their payload.
     for (const changed of entries.filter((one) => !before.includes(one)).reverse())
@@ -59,6 +66,13 @@ export function createJournal(kit: Kit, items: TabItems): Journal {
   }
 }
 
+/** Whether two entries say what came of sending one transaction. */
+function isOfSameSending(one: Omit<Entry, "id" | "at">, other: Omit<Entry, "id" | "at">): boolean {
+  if (one.kind !== "sent" || other.kind !== "sent" || one.network !== other.network) return false
+  const [hash, otherHash] = [one.answer?.hash, other.answer?.hash]
+  return hash && otherHash ? hash === otherHash : one.payload === other.payload
+}
+
 /** The entries of a list, latest first, as named values, latest last. */
 function oldEntries(stored: unknown): readonly (readonly [string, unknown])[] {
   const entries: readonly unknown[] = Array.isArray(stored) ? stored : []
@@ -69,9 +83,9 @@ function oldEntries(stored: unknown): readonly (readonly [string, unknown])[] {
 function bounded(entries: readonly Entry[]): readonly Entry[] {
   let size = 0
   return entries.slice(0, LENGTH).map((entry) => {
-    const { payload = "", signed, ...facts } = entry
-    size += payload.length + (signed?.output.length ?? 0)
-    return size > SIZE && (payload || signed) ? facts : entry
+    const { payload = "", signed, returned = "", ...facts } = entry
+    size += payload.length + (signed?.output.length ?? 0) + returned.length
+    return size > SIZE && (payload || signed || returned) ? facts : entry
   })
 }
 
@@ -89,6 +103,7 @@ export function entryOf(
       outcome: chosen.has(error.kind) ? "stopped" : "failed",
       ...(change ? { change } : { words: error.message, reason: error.reason }),
       code: error.kind,
+      returned: error.returned,
     }
   }
   const signed = signedOf(result, request.address, verified)

@@ -107,12 +107,12 @@ export function Transaction({ address, item }: TransactionProps): ReactElement {
     void send(envelope, async () => {
       // The recipient is kept before the answer shows, because users may leave the page then.
       const recipients = import("../page/note-recipient.js").catch(() => undefined)
-      const { answer } = await sendTransaction(network, envelope.xdr)
+      const { answer, since } = await sendTransaction(network, envelope.xdr)
       if (answer.outcome === "applied") {
         ;(await recipients)?.noteRecipient(mode, passphrase, envelope.xdr)
         forgetDrafts()
       }
-      return { xdr: envelope.xdr, answer }
+      return { xdr: envelope.xdr, answer, since }
     })
   useResume(flow, submit)
 

@@ -31,6 +31,8 @@ export interface Entry {
   party: string
   /** When it ended, in ms since the epoch. */
   at: number
+  /** When it was sent, likewise. */
+  since?: number | undefined
   outcome: "done" | "stopped" | "failed"
   result?: Result | undefined
   change?: Change | undefined
@@ -48,6 +50,8 @@ export interface Entry {
   encoding?: "base64" | undefined
   /** The wallet's result: the signed envelope or the signature, in base64, and who signed. */
   signed?: (SignedBy & { output: string }) | undefined
+  /** The envelope that the wallet returned, and that was rejected. */
+  returned?: string | undefined
   /** The network's answer. */
   answer?: Answer | undefined
 }
@@ -64,7 +68,7 @@ const outcomes: ReadonlySet<unknown> = new Set<Entry["outcome"]>(["done", "stopp
 /** Reads a saved entry. Undefined if it is invalid. */
 export function readEntry(value: unknown): Entry | undefined {
   const fields = fieldsOf(value)
-  const { id, at, kind, outcome, party, words, code, network, payload } = fields
+  const { id, at, since, kind, outcome, party, words, code, network, payload, returned } = fields
   if (!Number.isSafeInteger(id) || !isTime(at)) return undefined
   if (!kinds.has(kind) || !outcomes.has(outcome)) return undefined
   if (typeof party !== "string") return undefined
@@ -73,6 +77,7 @@ export function readEntry(value: unknown): Entry | undefined {
   return {
     id: id as number,
     at,
+    since: isTime(since) ? since : undefined,
     kind: kind as EntryKind,
     outcome: outcome as Entry["outcome"],
     party,
@@ -85,6 +90,7 @@ export function readEntry(value: unknown): Entry | undefined {
     payload: textOf(payload),
     encoding: fields.encoding === "base64" ? "base64" : undefined,
     signed: signed && typeof output === "string" ? { ...signed, output } : undefined,
+    returned: textOf(returned),
     answer: readSavedAnswer(fields.answer),
   }
 }

@@ -7,6 +7,8 @@ export interface Sent {
   answer: Answer
   /** The envelope that was sent, base64 XDR. Undefined if there was none. */
   xdr?: string
+  /** When it was first sent, in ms since the epoch. */
+  since?: number
 }
 
 /**

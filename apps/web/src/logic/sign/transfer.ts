@@ -7,8 +7,8 @@ import {
 } from "@stellar/stellar-sdk/base"
 import { type AssembledTransaction, basicNodeSigner, Client } from "@stellar/stellar-sdk/contract"
 import { ProblemError } from "../problem.js"
-import type { Answer } from "../stellar/results.js"
 import { type SendTarget, sendTransaction } from "../stellar/send.js"
+import type { Sent } from "./flow.js"
 
 /** A `transfer` on the native asset's contract: moves XLM with a contract call. */
 export interface Transfer {
@@ -47,10 +47,7 @@ export interface TransferReview {
 }
 
 /** The network's answer and, once applied, the changes. */
-export interface SentTransfer {
-  answer: Answer
-  /** The envelope that was sent, base64 XDR. */
-  xdr?: string
+export interface SentTransfer extends Sent {
   applied?: {
     /** The sender (`G…`), the recipient (`G…` or `C…`), and the amount in stroops. */
     from: string
@@ -145,8 +142,8 @@ export async function prepareTransfer(transfer: Transfer): Promise<PreparedTrans
           transaction.signed = built
         }
         const xdr = transaction.signed!.toXDR()
-        const { answer, fee } = await sendTransaction(network, xdr)
-        sent = { answer, xdr }
+        const { answer, fee, since } = await sendTransaction(network, xdr)
+        sent = { answer, xdr, since }
         if (fee === undefined) return sent
         const after = await balance()
         return { ...sent, applied: { from: address, to, stroops, before, after, fee } }

@@ -56,6 +56,7 @@ test("says in which ledger a transaction is, and what it cost", async () => {
       hash: expect.stringMatching(/^[0-9a-f]{64}$/),
     },
     fee: 100n,
+    since: expect.any(Number),
   })
   expect(await underWayAfterReload()).toEqual([])
 })
@@ -94,12 +95,15 @@ function hashOf(xdr: string): string {
 test("gives up without an answer, and the same envelope goes on later", async () => {
   const xdr = payment("5")
   answers = async () => new Response("", { status: 503 })
-  expect(await sent(xdr)).toEqual({ answer: { outcome: "unknown", hash: hashOf(xdr) } })
+  expect((await sent(xdr)).answer).toEqual({ outcome: "unknown", hash: hashOf(xdr) })
   // This page follows it.
   expect(await unfinishedBefore(network)).toEqual([])
   expect(await underWayAfterReload()).toEqual([xdr])
   expect(await unfinishedBefore({ ...network, horizonUrl: "https://h.example" })).toEqual([])
   answers = network.fetch
-  expect((await sent(xdr)).answer).toMatchObject({ outcome: "applied", hash: hashOf(xdr) })
+  const resumed = Date.now()
+  const { answer, since } = await sent(xdr)
+  expect(answer).toMatchObject({ outcome: "applied", hash: hashOf(xdr) })
+  expect(since).toBeLessThan(resumed)
   expect(await underWayAfterReload()).toEqual([])
 })

@@ -29,36 +29,40 @@ function storageOf(network: SendTarget): SendStorage {
 /** The network's answer to an envelope, and the fee that it charged, in stroops. */
 export interface SentEnvelope {
   answer: Answer
+  /** When it was first sent, in ms since the epoch. */
+  since: number
   fee?: bigint
 }
 
 /** Sends a signed envelope and follows it to its end. Never throws: a failure is an `unknown` answer. */
 export async function sendTransaction(network: SendTarget, xdr: string): Promise<SentEnvelope> {
   let hash: string | undefined
+  let since = Date.now()
   const tired = new AbortController()
   const onState = (state: SendState): void => {
     hash = state.hash
     if ("attempts" in state && state.attempts > ATTEMPTS) tired.abort()
   }
   try {
-    const { sendTransaction: send } = await import("@alidade/core/send")
+    const { sendTransaction: send, unfinished } = await import("@alidade/core/send")
+    since = unfinished(storageOf(network)).find((one) => one.xdr === xdr)?.since ?? since
     const signal = AbortSignal.any([tired.signal, AbortSignal.timeout(PATIENCE)])
     const sent = await send({ xdr, network, signal, storage: storageOf(network), onState })
     switch (sent.status) {
       case "success": {
         const { ledger, feeCharged: fee } = sent
-        return { answer: { outcome: "applied", ledger, hash }, fee }
+        return { answer: { outcome: "applied", ledger, hash }, fee, since }
       }
       case "failed": {
         const { code, operationCode } = sent.error.reason?.values ?? {}
         const codes = [code, operationCode].filter((one) => one !== undefined).map(String)
-        return { answer: { outcome: "refused", codes, hash } }
+        return { answer: { outcome: "refused", codes, hash }, since }
       }
       case "expired":
-        return { answer: { outcome: "refused", codes: [], hash } }
+        return { answer: { outcome: "refused", codes: [], hash }, since }
     }
   } catch {
-    return { answer: { outcome: "unknown", hash } }
+    return { answer: { outcome: "unknown", hash }, since }
   }
 }
 

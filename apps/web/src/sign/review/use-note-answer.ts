@@ -7,13 +7,14 @@ export function useNoteAnswer(): (sent: Sent) => void {
   const { journal } = usePage()
   const { name: party, passphrase: network } = usePageNetwork()
   const account = useLedgerAccount()
-  return ({ answer, xdr: payload }) => {
+  return ({ answer, xdr: payload, since }) => {
     const { outcome } = answer
     journal.add({
       kind: "sent",
       party,
       network,
       answer,
+      since,
       payload,
       outcome: outcome === "applied" ? "done" : "failed",
       code: (outcome === "refused" && answer.codes.join(", ")) || undefined,

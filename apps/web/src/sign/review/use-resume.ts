@@ -44,8 +44,8 @@ export function useResumeOthers(address: string): void {
       for (const xdr of await unfinishedBefore(network)) {
         if (xdr === shown || goneOn.has(xdr)) continue
         goneOn.add(xdr)
-        const { answer } = await sendTransaction(network, xdr)
-        note.current({ answer, xdr })
+        const { answer, since } = await sendTransaction(network, xdr)
+        note.current({ answer, xdr, since })
       }
     }
     goOn().catch(() => {})
