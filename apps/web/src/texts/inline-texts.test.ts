@@ -15,6 +15,7 @@ const SHOWN =
 /** Texts that are rightly in the code. */
 const meant: ReadonlySet<string> = new Set([
   // Names, codes, and the beginnings of XDR.
+  "Treasury Berlin",
   "Alidade",
   "Alidade sandbox sponsor",
   "XLM",

@@ -4,7 +4,7 @@ import { say } from "../texts/en/parts.js"
 import { Outcome } from "./outcome.js"
 
 /** A button that opens the wallet picker, with an error if it can't be loaded. */
-export function ConnectWallet({ large = false }: { large?: boolean }): ReactElement {
+export function ConnectWallet(): ReactElement {
   const { open } = useConnectModal()
   const [failed, setFailed] = useState(false)
   const press = (): void => {
@@ -16,11 +16,7 @@ export function ConnectWallet({ large = false }: { large?: boolean }): ReactElem
       <Outcome role="alert">
         {failed && <p className="message message-problem">{say("walletsMissing")}</p>}
       </Outcome>
-      <button
-        type="button"
-        className={`button button-primary${large ? " button-large" : ""}`}
-        onClick={press}
-      >
+      <button type="button" className="button button-primary" onClick={press}>
         {say("connect")}
       </button>
     </>

@@ -22,20 +22,7 @@ export const say = defineTexts("app", {
   live: "Real wallets",
   liveHint: "Your own wallets. Payments on Public use real money.",
 
-  // The page before a wallet is connected.
-  headline: "Sign with any Stellar wallet. Know that you signed exactly what you asked for.",
-  wallets: "Supported wallets",
-  keys: "Your keys stay in your wallet. This page never asks for a secret key or a recovery phrase.",
-  ways: "How we check a signature",
-  wayRead: "You read it first",
-  wayReadText:
-    "A transaction, authorization, or message is shown in plain words before it goes to your wallet.",
-  waySign: "Your wallet signs",
-  waySignText: "It shows the request in its own window. You can cancel at any time.",
-  wayCheck: "We check the result",
-  wayCheckText:
-    "It must match your request, account, and network exactly; otherwise it is rejected.",
-  checkWithout: "Check a signature without a wallet",
+  // Checking without a wallet.
   checkTitle: "Check a signature",
   back: "Back to the start",
 

@@ -11,6 +11,7 @@ import { say as elsewhere } from "./elsewhere.js"
 import { say as entries } from "./entries.js"
 import { say as explorer } from "./explorer.js"
 import { say as failures } from "./failures.js"
+import { say as first } from "./first.js"
 import { say as inbox } from "./inbox.js"
 import { say as links } from "./links.js"
 import { say as list } from "./list.js"
@@ -50,6 +51,7 @@ export const english = {
   entries: entries.english,
   explorer: explorer.english,
   failures: failures.english,
+  first: first.english,
   inbox: inbox.english,
   links: links.english,
   list: list.english,

@@ -1,0 +1,35 @@
+import { ForeignText, useConnectModal, useWallets } from "@alidade/react"
+import { type ReactElement, useState } from "react"
+import { say } from "../../texts/en/first.js"
+import { say as sayOfParts } from "../../texts/en/parts.js"
+import { Outcome } from "../../ui/outcome.js"
+
+/** All wallets in one row. A press connects, or says how to get the wallet. */
+export function WalletStrip(): ReactElement {
+  const { wallets } = useWallets()
+  const { open } = useConnectModal()
+  const [failed, setFailed] = useState(false)
+  // The kit moves detected wallets to the top. Sort by name here, so that nothing moves.
+  const sorted = [...wallets].sort((a, b) => a.name.localeCompare(b.name, "en"))
+  const connect = (id: string): void => {
+    setFailed(false)
+    open(id).catch(() => setFailed(true))
+  }
+  return (
+    <section className="wallet-strip" aria-label={say("connectWith")}>
+      <ul>
+        {sorted.map(({ id, name, icon }) => (
+          <li key={id}>
+            <button type="button" onClick={() => connect(id)}>
+              <img src={icon} alt="" width="32" height="32" />
+              <ForeignText text={name} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Outcome role="alert">
+        {failed && <p className="message message-problem">{sayOfParts("walletsMissing")}</p>}
+      </Outcome>
+    </section>
+  )
+}
