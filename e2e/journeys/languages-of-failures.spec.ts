@@ -94,7 +94,7 @@ const whileConnected: readonly Family[] = [
       await page.route("**/accounts/*", (route) => route.fulfill({ status: 500 }))
       await page.locator("[aria-labelledby=account] button").first().click()
     },
-    says: "parts.noAccount",
+    says: "reasons.serverUnusable",
   },
   {
     name: "no answer in time",

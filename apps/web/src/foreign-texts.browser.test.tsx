@@ -177,9 +177,7 @@ const places: Record<string, ReactNode> = {
   ),
   "the network's answer": <NetworkAnswer answer={{ outcome: "refused", codes: [HOSTILE] }} />,
   "the code of an asset that an account holds": (
-    <Holdings
-      holdings={[{ asset: "a", code: HOSTILE, issuer: undefined, balance: "1" } as never]}
-    />
+    <Holdings holdings={[{ id: "a", code: HOSTILE, issuer: undefined, decimal: "1" } as never]} />
   ),
   "a card's name": <Row name={HOSTILE} />,
   "the name of a declared network": <DeclaredName />,

@@ -1,14 +1,15 @@
+import { type AccountInfo, ledgerChanged } from "@alidade/core/account"
 import { useKitState } from "@alidade/react"
+import { type UseAccountInfoResult, useAccountInfo } from "@alidade/react/account"
 import type { ReactElement } from "react"
-import type { OwnAccount } from "../logic/account/available.js"
 import { sharedSigning } from "../logic/account/shared-signing.js"
 import { Address } from "../page/address.js"
 import { usePageNetwork } from "../page/page.js"
 import { say } from "../texts/en/account.js"
+import { formatNumber } from "../texts/numbers.js"
 import { Button } from "../ui/button.js"
 import { CopyButton } from "../ui/copy-button.js"
 import { Fact } from "../ui/fact.js"
-import { formatStroops } from "../ui/format-stroops.js"
 import { Icon } from "../ui/icons.js"
 import { reasonOf } from "../ui/reason-of.js"
 import { useQrCode } from "../ui/use-qr-code.js"
@@ -16,12 +17,11 @@ import { Balance } from "./balance.js"
 import { Connections } from "./connections.js"
 import { Faucet } from "./faucet.js"
 import { Holdings } from "./holdings.js"
-import { type LedgerAccountState, useLedgerAccount } from "./ledger-account.js"
 import { WalletAbilities } from "./wallet-abilities.js"
 
 /** The active account: its balance and address, what the network says of it, and the wallet's capabilities. */
 export function Account({ address }: { address: string }): ReactElement {
-  const account = useLedgerAccount()
+  const info = useAccountInfo()
   return (
     <section className="account" aria-labelledby="account">
       <div className="section-head">
@@ -30,16 +30,16 @@ export function Account({ address }: { address: string }): ReactElement {
           look="quiet"
           className="button-icon"
           aria-label={say("reload")}
-          onClick={account.again}
+          onClick={info.refresh}
         >
           <Icon name="refresh" />
         </Button>
       </div>
       <div className="account-body">
-        <Balance account={account} />
+        <Balance {...info} />
         <Identity address={address} />
         <div className="account-details">
-          <Details account={account} address={address} />
+          <Details {...info} />
         </div>
         <Connections />
         <WalletAbilities />
@@ -49,40 +49,38 @@ export function Account({ address }: { address: string }): ReactElement {
 }
 
 /** What the network says of the account, or how to go on without an answer. */
-function Details({
-  account,
-  address,
-}: {
-  account: LedgerAccountState
-  address: string
-}): ReactElement | null {
-  const { friendbotUrl } = usePageNetwork()
-  if (account.status === "failed") {
+function Details({ status, account, error, refresh }: UseAccountInfoResult): ReactElement | null {
+  const { friendbotUrl, passphrase } = usePageNetwork()
+  if (status === "failed" && error) {
     return (
       <>
-        <p className="hint">{reasonOf(account.error)}</p>
+        <p className="hint">{reasonOf(error)}</p>
         <div className="actions">
-          <Button onClick={account.again}>{say("retry")}</Button>
+          <Button onClick={refresh}>{say("retry")}</Button>
         </div>
       </>
     )
   }
-  if (account.data === undefined) return null
-  if (account.data === null) {
+  if (!account) return null
+  if (!account.exists) {
     return (
       <>
         <p className="hint">{say("inactive")}</p>
         {friendbotUrl && (
-          <Faucet friendbotUrl={friendbotUrl} address={address} onFunded={account.again} />
+          <Faucet
+            friendbotUrl={friendbotUrl}
+            address={account.address}
+            onFunded={() => ledgerChanged(passphrase)}
+          />
         )}
       </>
     )
   }
-  const others = account.data.balances.filter(({ asset }) => asset !== "native")
+  const others = account.balances.filter(({ kind }) => kind === "credit")
   return (
     <>
       {others.length > 0 && <Holdings holdings={others} />}
-      <Facts account={account.data} />
+      <Facts account={account} />
     </>
   )
 }
@@ -104,18 +102,18 @@ function Identity({ address }: { address: string }): ReactElement {
   )
 }
 
-function Facts({ account }: { account: OwnAccount }): ReactElement {
+function Facts({ account }: { account: AccountInfo }): ReactElement {
   const shared = sharedSigning(account)
   const trust = useKitState((state) => ("trust" in state ? state.trust : undefined))
   return (
     <dl className="facts">
-      {account.held !== undefined && (
+      {account.reserve.total && (
         <Fact name={say("reserved")}>
-          <bdi dir="ltr">{formatStroops(account.held)} XLM</bdi>
+          <bdi dir="ltr">{formatNumber(account.reserve.total.decimal)} XLM</bdi>
         </Fact>
       )}
       <Fact name={say("sequence")}>
-        <span className="mono">{account.sequence}</span>
+        <span className="mono">{String(account.sequence)}</span>
       </Fact>
       {shared && <Fact name={say("signers")}>{say("signersNeed", shared)}</Fact>}
       <Fact name={say("ownership")}>{say(trust ?? "unknown")}</Fact>

@@ -1,24 +1,22 @@
+import type { UseAccountInfoResult } from "@alidade/react/account"
 import type { ReactElement } from "react"
-import { availableOf, lumensOf } from "../logic/account/available.js"
-import { fromStroops } from "../logic/stellar/amount.js"
 import { say } from "../texts/en/account.js"
 import { formatBalance } from "../texts/numbers.js"
-import type { LedgerAccountState } from "./ledger-account.js"
 
 /** Longer balances get a smaller font. The longest possible one has 23 characters. */
 const LONG = 14
 
 /** The account's XLM: two decimals, the rest muted, and beside them what can be sent, rounded down. */
-export function Balance({ account }: { account: LedgerAccountState }): ReactElement {
-  const available = account.data ? availableOf(account.data) : undefined
-  const [digits, rest] = formatBalance(lumensOf(account.data?.balances ?? []))
+export function Balance({ status, account, reading }: UseAccountInfoResult): ReactElement {
+  const lumens = account?.balances[0]
+  const [digits, rest] = formatBalance(lumens?.decimal ?? "0")
   return (
-    <div className="balance-row" aria-busy={account.status === "loading"}>
+    <div className="balance-row" aria-busy={reading}>
       <p className="balance" role="status" data-long={digits.length + rest.length > LONG}>
         <span className="sr">{say("balance")} </span>
-        {account.status === "failed" ? (
+        {status === "failed" ? (
           <span className="muted">{say("unavailable")}</span>
-        ) : account.data === undefined ? (
+        ) : account === undefined ? (
           <span className="skeleton">
             <span className="sr">{say("loading")}</span>
           </span>
@@ -29,10 +27,10 @@ export function Balance({ account }: { account: LedgerAccountState }): ReactElem
           </bdi>
         )}
       </p>
-      {available !== undefined && (
+      {account?.exists && lumens?.available && (
         <p className="available">
           {say.parts("available", {
-            amount: <bdi dir="ltr">{formatBalance(fromStroops(available))[0]}</bdi>,
+            amount: <bdi dir="ltr">{formatBalance(lumens.available.decimal)[0]}</bdi>,
           })}
         </p>
       )}

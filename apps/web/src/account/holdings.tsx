@@ -1,6 +1,6 @@
+import type { AssetBalance } from "@alidade/core/account"
 import { ForeignText } from "@alidade/react"
 import type { ReactElement } from "react"
-import type { Holding } from "../logic/stellar/horizon.js"
 import { Address } from "../page/address.js"
 import { ExplorerLink } from "../page/explorer-link.js"
 import { say } from "../texts/en/account.js"
@@ -12,7 +12,7 @@ import { HomeDomainCheck } from "./home-domain-check.js"
 const SHOWN = 6
 
 /** The account's assets other than XLM, each with its issuer, because anyone can issue an asset of any name. */
-export function Holdings({ holdings }: { holdings: readonly Holding[] }): ReactElement {
+export function Holdings({ holdings }: { holdings: readonly AssetBalance[] }): ReactElement {
   return (
     <FirstItems
       items={holdings}
@@ -21,7 +21,7 @@ export function Holdings({ holdings }: { holdings: readonly Holding[] }): ReactE
       className="holdings"
       label={say("others")}
     >
-      {({ asset, code, issuer, balance }) => (
+      {({ id: asset, code, issuer, decimal }) => (
         <li key={asset}>
           <span>
             <ForeignText text={code} />
@@ -33,7 +33,7 @@ export function Holdings({ holdings }: { holdings: readonly Holding[] }): ReactE
               </span>
             )}
           </span>
-          <bdi dir="ltr">{formatNumber(balance)}</bdi>
+          <bdi dir="ltr">{formatNumber(decimal)}</bdi>
           {issuer && <HomeDomainCheck code={code} issuer={issuer} />}
         </li>
       )}

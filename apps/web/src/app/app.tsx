@@ -8,7 +8,6 @@ import {
   useState,
   useSyncExternalStore,
 } from "react"
-import { LedgerAccountProvider } from "../account/ledger-account.js"
 import { basePath } from "../logic/base-path.js"
 import { explorerUrlOf } from "../logic/networks/explorer-url.js"
 import type { Parties } from "../logic/parties/parties.js"
@@ -75,37 +74,35 @@ export function App({ kit, page }: { kit: Kit; page: OpenPage }): ReactElement {
           <KnownParties onChange={learn} />
         </Loading>
         <PartiesContext value={parties}>
-          <LedgerAccountProvider>
-            <div className="app" data-theme={theme} data-mode={page.mode}>
-              <a className="skip" href="#main">
-                {say("skip")}
-              </a>
-              <ModeSwitch />
-              <div className="head">
-                <Header
-                  theme={theme}
-                  onTheme={chooseTheme}
-                  language={language.code}
-                  onLanguage={choose}
-                />
-                <div role="alert">
-                  {isMissing && <Band tone="warn" title={say("languageMissing")} />}
-                </div>
-                <NetworkBand />
+          <div className="app" data-theme={theme} data-mode={page.mode}>
+            <a className="skip" href="#main">
+              {say("skip")}
+            </a>
+            <ModeSwitch />
+            <div className="head">
+              <Header
+                theme={theme}
+                onTheme={chooseTheme}
+                language={language.code}
+                onLanguage={choose}
+              />
+              <div role="alert">
+                {isMissing && <Band tone="warn" title={say("languageMissing")} />}
               </div>
-              <Content />
-              <footer className="footer">
-                <Shortcuts />
-                <a href={`${basePath}gallery?mode=${page.mode}`}>{say("gallery")}</a>
-              </footer>
-              {simulated && (
-                <Loading>
-                  <Dock simulated={simulated} />
-                </Loading>
-              )}
-              <SigningView />
+              <NetworkBand />
             </div>
-          </LedgerAccountProvider>
+            <Content />
+            <footer className="footer">
+              <Shortcuts />
+              <a href={`${basePath}gallery?mode=${page.mode}`}>{say("gallery")}</a>
+            </footer>
+            {simulated && (
+              <Loading>
+                <Dock simulated={simulated} />
+              </Loading>
+            )}
+            <SigningView />
+          </div>
         </PartiesContext>
       </PageContext>
     </KitProvider>

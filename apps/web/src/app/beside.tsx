@@ -1,6 +1,6 @@
+import { useAccountInfo } from "@alidade/react/account"
 import { type ReactElement, useState } from "react"
 import { Account } from "../account/account.js"
-import { useLedgerAccount } from "../account/ledger-account.js"
 import { Activity } from "../activity/activity.js"
 
 /** Beside the jobs: the account, and the activity below it. */
@@ -16,8 +16,8 @@ export default function Beside({ address }: { address: string }): ReactElement {
 
 /** Whether the network has answered once, so that the account no longer pushes down what is below it. */
 function useAnsweredOnce(): boolean {
-  const { data, status } = useLedgerAccount()
+  const { status } = useAccountInfo()
   const [answered, setAnswered] = useState(false)
-  if (!answered && (data !== undefined || status === "failed")) setAnswered(true)
+  if (!answered && status !== "loading") setAnswered(true)
   return answered
 }

@@ -1,5 +1,6 @@
+import type { AccountInfo } from "@alidade/core/account"
+import { useAccountInfo } from "@alidade/react/account"
 import { type ReactElement, useState } from "react"
-import { useLedgerAccount } from "../account/ledger-account.js"
 import type { RequestedPayment } from "../logic/links/stellar-link.js"
 import { readDestination } from "../logic/pasted/address.js"
 import { findPaymentObstacles } from "../logic/recipients/find-obstacles.js"
@@ -46,7 +47,7 @@ export interface PaymentFormProps {
 /** Builds a payment. Each field is checked as it is typed. */
 export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): ReactElement {
   const network = usePageNetwork()
-  const ledger = useLedgerAccount()
+  const { account } = useAccountInfo()
   const draft = requested ? undefined : paymentDraft(address, network.passphrase)
   const [destination, setDestination] = useDraft(draft, "destination", requested?.destination)
   const [asset, setAsset] = useDraft(draft, "asset", requested?.asset ?? "native")
@@ -67,11 +68,10 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
   const read = readDestination(destination)
   const { existence, receiver } = useReceiver(read, network.horizonUrl)
   const creates = existence === "missing"
-  const holdings = ledger.data?.balances ?? []
-  const spendable = spendableOf(ledger.data, asset)
-  const limits = { creates, asset, spendable, least: leastOfNew(ledger.data) }
+  const spendable = spendableOf(account, asset)
+  const limits = { creates, asset, spendable, least: leastOfNew(account) }
   const most = spendable ? fromStroops(spendable) : undefined
-  const assets = new Set([asset, ...holdings.map((holding) => holding.asset)].filter(isIssued))
+  const assets = new Set([asset, ...issuedAssets(account)].filter(isIssued))
   const obstacles = byField(
     receiver && "account" in read
       ? findPaymentObstacles(receiver, {
@@ -195,6 +195,11 @@ function unitsOf(read: ReadAmount): bigint {
 /** The form's name among the drafts. */
 export function paymentDraft(address: string, passphrase: string): string {
   return `payment ${address} ${passphrase}`
+}
+
+/** The assets with an issuer that the account holds. */
+function issuedAssets(account: AccountInfo | undefined): string[] {
+  return (account?.balances ?? []).flatMap(({ kind, id }) => (kind === "credit" ? [id] : []))
 }
 
 /** Whether an account issued the asset, as for all assets but XLM. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { sharedSigning } from "./shared-signing.js"
 
-const signers = ["GA", "GB"].map((address) => ({ address, weight: 1 }))
+const signers = ["GA", "GB"].map((key) => ({ key, weight: 1 }))
 
 test.each([
   [0, 1],

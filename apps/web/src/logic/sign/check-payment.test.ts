@@ -1,30 +1,34 @@
+import type { AccountInfo } from "@alidade/core/account"
 import { expect, test } from "vitest"
-import type { OwnAccount } from "../account/available.js"
 import { byField, findAmountProblem, leastOfNew, spendableOf } from "./check-payment.js"
 
 const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const usd = `USD:${account}`
+const amount = (units: bigint) => ({ units, decimal: "" })
 const own = {
+  exists: true,
   balances: [
-    { asset: "native", balance: "10.0000000" },
-    { asset: usd, balance: "2.5000000" },
+    { id: "native", available: amount(90_000_000n) },
+    { id: usd, available: amount(25_000_000n) },
   ],
-  held: 10_000_000n,
-  baseReserve: 5_000_000n,
-} as unknown as OwnAccount
+  reserve: { base: 5_000_000n },
+} as unknown as AccountInfo
+/** The same account with so much XLM that can be sent. */
+const withLumens = (available: unknown) =>
+  ({ ...own, balances: [{ id: "native", available }, own.balances[1]] }) as unknown as AccountInfo
 
 test("keeps the reserve and the fee of XLM, and nothing of other assets", () => {
   expect(spendableOf(own, "native")).toBe(89_999_900n)
   expect(spendableOf(own, usd)).toBe(25_000_000n)
   expect(spendableOf(own, `EUR:${account}`)).toBe(0n)
-  expect(spendableOf({ ...own, held: 200_000_000n }, "native")).toBe(0n)
+  expect(spendableOf(withLumens(amount(50n)), "native")).toBe(0n)
 })
 
 test("doesn't know what can be sent of an account that wasn't read, or of XLM without the reserve", () => {
   expect(spendableOf(undefined, usd)).toBeUndefined()
-  expect(spendableOf(null, usd)).toBeUndefined()
-  expect(spendableOf({ ...own, held: undefined }, "native")).toBeUndefined()
-  expect(spendableOf({ ...own, held: undefined }, usd)).toBe(25_000_000n)
+  expect(spendableOf({ ...own, exists: false }, usd)).toBeUndefined()
+  expect(spendableOf(withLumens(undefined), "native")).toBeUndefined()
+  expect(spendableOf(withLumens(undefined), usd)).toBe(25_000_000n)
 })
 
 test("finds what is wrong with an amount", () => {
@@ -49,7 +53,7 @@ test("creates an account only with XLM, and with at least two base reserves", ()
   expect(findAmountProblem({ units: 9n }, { ...limits, asset: usd })).toEqual({
     problem: "newNeedsXlm",
   })
-  expect(leastOfNew(null)).toBe(0n)
+  expect(leastOfNew(undefined)).toBe(0n)
 })
 
 test("sorts a receiver's obstacles by the field of the form", () => {

@@ -1,6 +1,6 @@
-import type { OwnAccount } from "../account/available.js"
+import type { AccountInfo } from "@alidade/core/account"
 import type { Obstacle } from "../recipients/find-obstacles.js"
-import { type AmountProblem, type ReadAmount, toStroops } from "../stellar/amount.js"
+import type { AmountProblem, ReadAmount } from "../stellar/amount.js"
 
 /** The network's minimum fee for one operation, in stroops. */
 export const PAYMENT_FEE = 100n
@@ -45,20 +45,18 @@ export function findAmountProblem(
  * How much of an asset the account can send, in stroops. Undefined if that isn't known. For XLM, the reserve and the fee
  * stay.
  */
-export function spendableOf(
-  account: OwnAccount | null | undefined,
-  asset: string,
-): bigint | undefined {
-  if (!account || (asset === "native" && account.held === undefined)) return undefined
-  const balance = account.balances.find((holding) => holding.asset === asset)?.balance ?? "0"
-  const kept = asset === "native" ? (account.held ?? 0n) + PAYMENT_FEE : 0n
-  const rest = toStroops(balance) - kept
-  return rest > 0n ? rest : 0n
+export function spendableOf(account: AccountInfo | undefined, asset: string): bigint | undefined {
+  if (!account?.exists) return undefined
+  const balance = account.balances.find(({ id }) => id === asset)
+  if (!balance) return 0n
+  const available = balance.available?.units
+  if (asset !== "native" || available === undefined) return available
+  return available > PAYMENT_FEE ? available - PAYMENT_FEE : 0n
 }
 
 /** What a new account needs, in stroops: 0 if that isn't known. */
-export function leastOfNew(account: OwnAccount | null | undefined): bigint {
-  return 2n * (account?.baseReserve ?? 0n)
+export function leastOfNew(account: AccountInfo | undefined): bigint {
+  return 2n * (account?.reserve.base ?? 0n)
 }
 
 /** The obstacles of a payment to one account, by the field that they concern. */

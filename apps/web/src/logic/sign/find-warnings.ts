@@ -22,12 +22,12 @@ export type SigningWarning =
 export function findWarnings(
   transaction: TransactionToCheck,
   address: string,
-  sequence: string | undefined,
+  sequence: bigint | undefined,
   signers: readonly string[] = [],
 ): SigningWarning[] {
   const { source, accounts } = transaction
   const own = source === address
-  const ahead = own && sequence !== undefined ? BigInt(transaction.sequence) - BigInt(sequence) : 1n
+  const ahead = own && sequence !== undefined ? BigInt(transaction.sequence) - sequence : 1n
   const warnings: SigningWarning[] = []
   if (own || !signers.includes(address)) {
     if (!accounts.includes(address)) warnings.push("notMentioned")

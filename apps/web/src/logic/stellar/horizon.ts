@@ -1,6 +1,5 @@
 import { isAddress } from "@alidade/core"
 import { readInteger } from "../foreign-limits.js"
-import { toStroops } from "./amount.js"
 import { NetworkError } from "./network-error.js"
 import { fieldsOf, readJson, textOf } from "./read-json.js"
 
@@ -8,12 +7,6 @@ import { fieldsOf, readJson, textOf } from "./read-json.js"
 export interface LedgerAccount {
   /** The current sequence number. */
   sequence: string
-  /** The balances, XLM first. */
-  balances: readonly Holding[]
-  /** How many times it must keep the ledger's base reserve: twice for itself, and once for each entry that it pays. */
-  reserves: bigint
-  /** XLM that its offers sell, in stroops. */
-  inOffers: bigint
   /** The keys that can sign for it (`G…`), with the weight of each signature. */
   signers: readonly { address: string; weight: number }[]
   /**
@@ -26,19 +19,6 @@ export interface LedgerAccount {
   /** The domain that the account names as its own, unchecked. */
   homeDomain?: string | undefined
 }
-
-/** An asset that an account holds. */
-export interface Holding {
-  /** `native`, or `CODE:ISSUER`. */
-  asset: string
-  code: string
-  issuer?: string
-  /** A decimal number, as Horizon writes it. */
-  balance: string
-}
-
-/** The protocol counts entries with 32 bits. */
-const MOST_RESERVES = 2n ** 33n
 
 /** Time limit of a request to Horizon, in ms. */
 const PATIENCE = 15_000
@@ -89,21 +69,10 @@ export function patient(signal: AbortSignal | undefined): AbortSignal {
 
 /** Parses Horizon's JSON of an account. Returns undefined if it is invalid. */
 export function toAccount(json: unknown): LedgerAccount | undefined {
-  const { sequence, balances, ...rest } = fieldsOf(json)
+  const { sequence, ...rest } = fieldsOf(json)
   if (readInteger(sequence) === undefined) return undefined
-  if (!Array.isArray(balances)) return undefined
-  const native = balances.find((entry) => entry?.asset_type === "native")
-  const reserves =
-    2n + count(rest.subentry_count) + count(rest.num_sponsoring) - count(rest.num_sponsored)
-  // Others pay for at most the entries that there are. Anything else would make up a balance that can't be spent.
-  if (reserves < 0n || reserves > MOST_RESERVES) return undefined
   return {
     sequence: sequence as string,
-    balances: balances
-      .flatMap(toHolding)
-      .sort((a, b) => Number(b.asset === "native") - Number(a.asset === "native")),
-    reserves,
-    inOffers: toStroops(String(native?.selling_liabilities ?? 0)),
     signers: Array.isArray(rest.signers) ? rest.signers.flatMap(toSigner) : [],
     ...toOtherSigners(rest.signers),
     thresholds: toThresholds(rest.thresholds),
@@ -145,16 +114,6 @@ function toThresholds(json: unknown): LedgerAccount["thresholds"] {
     medium: weight("med_threshold"),
     high: weight("high_threshold"),
   }
-}
-
-function toHolding(entry: Record<string, unknown> | null): Holding[] {
-  const balance = entry?.balance
-  if (typeof balance !== "string" || !/^\d{1,12}(\.\d{1,7})?$/.test(balance)) return []
-  if (entry?.asset_type === "native") return [{ asset: "native", code: "XLM", balance }]
-  const { asset_code: code, asset_issuer: issuer } = entry ?? {}
-  if (typeof code !== "string" || !/^[a-zA-Z0-9]{1,12}$/.test(code)) return []
-  if (!isAddress(issuer) || !issuer.startsWith("G")) return []
-  return [{ asset: `${code}:${issuer}`, code, issuer, balance }]
 }
 
 function count(value: unknown): bigint {

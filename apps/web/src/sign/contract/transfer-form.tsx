@@ -1,6 +1,6 @@
 import { useKit } from "@alidade/react"
+import { useAccountInfo } from "@alidade/react/account"
 import { type ReactElement, useState } from "react"
-import { useLedgerAccount } from "../../account/ledger-account.js"
 import { readReceiver } from "../../logic/pasted/address.js"
 import { ProblemError } from "../../logic/problem.js"
 import type { PreparedTransfer, TransferProblem } from "../../logic/sign/transfer.js"
@@ -29,7 +29,7 @@ export function TransferForm({ address, sponsored, onPrepared }: TransferFormPro
   const kit = useKit()
   const { simulated } = usePage()
   const network = usePageNetwork()
-  const ledger = useLedgerAccount()
+  const { account } = useAccountInfo()
   const [to, setTo] = useState(() => otherThan(address, simulated?.[0]?.wallet.accounts))
   const [amount, setAmount] = useState("5")
   const [tried, setTried] = useState(false)
@@ -44,7 +44,7 @@ export function TransferForm({ address, sponsored, onPrepared }: TransferFormPro
     if ("problem" in value) return
     const signer = kit.signer()
     if (!signer) throw new ProblemError<TransferProblem>({ problem: "connecting" })
-    if (ledger.data === null) throw new ProblemError<TransferProblem>({ problem: "inactive" })
+    if (account?.exists === false) throw new ProblemError<TransferProblem>({ problem: "inactive" })
     const [{ prepareTransfer }, now, payer] = await Promise.all([
       import("../../logic/sign/transfer.js"),
       readNetworkNow(network.horizonUrl),

@@ -1,5 +1,5 @@
+import { useAccountInfo } from "@alidade/react/account"
 import type { ReactElement } from "react"
-import { useLedgerAccount } from "../../account/ledger-account.js"
 import { findWarnings } from "../../logic/sign/find-warnings.js"
 import type { SignatureStatus } from "../../logic/signatures/read-signature-status.js"
 import { usePageNetwork } from "../../page/page.js"
@@ -25,7 +25,7 @@ export function SigningWarnings({
     const { accountsIn, describeTransaction } = await import("@alidade/core/describe")
     return { ...(await describeTransaction(xdr, passphrase)), accounts: accountsIn(xdr) }
   }).data
-  const account = useLedgerAccount().data
+  const { account } = useAccountInfo()
   const signers =
     signatureStatus &&
     [...signatureStatus.accounts, ...(signatureStatus.feeBump?.accounts ?? [])].flatMap(
@@ -33,7 +33,12 @@ export function SigningWarnings({
     )
   // Wait for the signers, so that a warning does not appear and then disappear.
   if (!transaction || !signers) return null
-  const warnings = findWarnings(transaction, address, account?.sequence, signers)
+  const warnings = findWarnings(
+    transaction,
+    address,
+    account?.exists ? account.sequence : undefined,
+    signers,
+  )
   if (warnings.length === 0) return null
   return (
     <div className="stack">

@@ -1,12 +1,11 @@
-import { useLedgerAccount } from "../../account/ledger-account.js"
+import { ledgerChanged } from "@alidade/core/account"
 import type { Sent } from "../../logic/sign/flow.js"
 import { usePage, usePageNetwork } from "../../page/page.js"
 
-/** Adds the network's answer to the activity, and reads the account again. */
+/** Adds the network's answer to the activity, and has what this page shows of the network read again. */
 export function useNoteAnswer(): (sent: Sent) => void {
   const { journal } = usePage()
   const { name: party, passphrase: network } = usePageNetwork()
-  const account = useLedgerAccount()
   return ({ answer, xdr: payload, since }) => {
     const { outcome } = answer
     journal.add({
@@ -19,6 +18,6 @@ export function useNoteAnswer(): (sent: Sent) => void {
       outcome: outcome === "applied" ? "done" : "failed",
       code: (outcome === "refused" && answer.codes.join(", ")) || undefined,
     })
-    account.again()
+    ledgerChanged(network)
   }
 }
