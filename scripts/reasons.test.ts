@@ -97,6 +97,13 @@ test("all errors of the packages have a reason, each key one sentence, and each 
   expect([...found.faults, ...compareReasons(found.reasons)]).toEqual([])
 })
 
+// With a title of up to six words above it, a failure on screen has no more than 25.
+test("a reason that a visitor may read has at most 19 words", () => {
+  const { reasons } = read("packages", (file) => /^packages\/(core|react|wallets)\//.test(file))
+  const long = reasons.filter(({ english }) => english.split(/\s+/).length > 19)
+  expect(long.map(({ place }) => place)).toEqual([])
+})
+
 test("the gallery shows only reasons that the packages give", () => {
   const said = ({ key, english }: { key: string; english: string }) => `${key}: ${english}`
   const given = new Set(read("packages", () => true).reasons.map(said))

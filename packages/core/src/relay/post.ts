@@ -108,7 +108,7 @@ function noAnswer(relayer: Relayer, ledger: number, cause: unknown): WalletError
     "timeout",
     reason(
       "relayNoAnswer",
-      "{relayer} gave no usable answer. The call may still be carried out until ledger {ledger}. You can send it again: a signature counts once.",
+      "{relayer} gave no usable answer. The call may still be carried out until ledger {ledger}. Sending again is safe.",
       { relayer: relayerHost(relayer), ledger },
     ),
     { cause },

@@ -51,7 +51,7 @@ function unknown(): WalletError {
     "timeout",
     reason(
       "relayUnknown",
-      "The signatures have expired, and the network cannot say whether the call was carried out. Check the account before you sign again.",
+      "The signatures have expired; the network cannot say whether the call was carried out. Check the account first.",
     ),
   )
 }

@@ -99,7 +99,7 @@ function needsClick({ productName }: WalletModule): WalletError {
     "popup-blocked",
     reason(
       "needsClick",
-      "{wallet} opens a window, so the browser needs a click. Send the request inside a click, or show the kit's screens.",
+      "{wallet} opens a window, so the browser needs a click. Ask inside a click, or show the kit's screens.",
       { wallet: productName },
     ),
   )

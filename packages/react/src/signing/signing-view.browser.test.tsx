@@ -89,7 +89,8 @@ describe("a pending signature", () => {
   })
 
   test("a client's hint appears with another attempt and disappears with it", async () => {
-    const hint = "xBull's window was closed, or it did not receive the request. Try again."
+    const hint =
+      "xBull's window was closed, or did not receive the request. Try again, or reload this page."
     const retry = vi.fn()
     const kit = await shown({
       signMessage: (_, options) => {

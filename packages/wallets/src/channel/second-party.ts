@@ -70,7 +70,7 @@ function twoAnswer({ name }: AnsweredWallet): WalletError {
     "page-stale",
     reason(
       "twoAnswer",
-      "Two extensions answer as {wallet}. Connect again and choose one of their accounts, or turn one of them off and reload.",
+      "Two extensions answer as {wallet}. Connect again and choose an account, or turn one off and reload.",
       { wallet: name },
     ),
   )

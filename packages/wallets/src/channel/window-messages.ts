@@ -105,7 +105,7 @@ function closed(product: string, received: boolean, atOnce: boolean): WalletErro
 function cutLink(product: string): Reason {
   return reason(
     "cutLink",
-    'If the window is still open, the Cross-Origin-Opener-Policy header of this site or of {wallet} blocked the connection to it: close it and choose another wallet. The site\'s owner can set that header to "same-origin-allow-popups" or remove it.',
+    "The window of {wallet} can't reach this page: the site must allow it. Close it and choose another wallet.",
     { wallet: product },
   )
 }

@@ -94,7 +94,7 @@ function statusOf({ ext }: WalletError): unknown {
 /** Error text for an app that does not sign hashes. */
 export const BLIND_OFF: Reason = reason(
   "ledgerBlind",
-  "The Ledger cannot show this, and its Stellar app only signs what it can show. To sign it anyway, turn on blind signing in the app's settings on the device.",
+  "The Ledger cannot show this. To sign it anyway, turn on blind signing in the Stellar app's settings.",
 )
 
 const OPEN_STELLAR = reason(

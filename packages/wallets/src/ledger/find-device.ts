@@ -13,7 +13,7 @@ export async function findDevice(signal: AbortSignal): Promise<Device> {
     "unplugged",
     reason(
       "ledgerUnplugged",
-      "No Ledger that this page may use is plugged in. Plug it in, unlock it, open its Stellar app, then try again.",
+      "No Ledger is plugged in that this page may use. Plug it in, unlock it, open its Stellar app.",
     ),
   )
 }

@@ -77,7 +77,7 @@ async function send(port: Port, reports: Uint8Array[]): Promise<void> {
 /** Error text for a device that another page or program uses. */
 export const DEVICE_IN_USE: Reason = reason(
   "ledgerBusy",
-  "The Ledger is in use by another tab or program. Close Ledger's own app and other pages that use it, then try again.",
+  "The Ledger is in use elsewhere. Close Ledger's own app and other pages that use it, then try again.",
 )
 
 function unplugged(cause?: unknown): WalletError {
@@ -85,7 +85,7 @@ function unplugged(cause?: unknown): WalletError {
     "unplugged",
     reason(
       "ledgerLost",
-      "The Ledger was unplugged, or its app was closed. Plug it in, unlock it, open its Stellar app, then try again.",
+      "The Ledger was unplugged, or its app closed. Plug it in, unlock it, open its Stellar app.",
     ),
     { cause },
   )

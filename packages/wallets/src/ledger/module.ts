@@ -49,7 +49,7 @@ export function ledgerModule(card: Omit<WalletCard, "load">): WalletModule {
           "unsupported",
           reason(
             "ledgerNeedsPath",
-            "A Ledger has many accounts, and there is no screen to choose one. Render the kit's screens, or pass a path such as 44'/148'/0'.",
+            "This Ledger has many accounts. Show the kit's screens to choose one, or pass a path such as 44'/148'/0'.",
           ),
         )
       }

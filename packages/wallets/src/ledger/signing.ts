@@ -83,7 +83,7 @@ export async function requireVersion(
     "outdated",
     reason(
       "ledgerVersion",
-      "The Stellar app on this Ledger is version {actual}. To sign {what}, it must be version {wanted} or later. Update it in Ledger's own app.",
+      "The Ledger's Stellar app is version {actual}. To sign {what}, update it to {wanted} or later.",
       { actual: version.join("."), what, wanted: minimum.join(".") },
     ),
   )

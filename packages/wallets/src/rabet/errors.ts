@@ -46,7 +46,7 @@ const meanings: Readonly<Record<string, readonly [ErrorKind, Reason]>> = {
     "internal",
     reason(
       "rabetPrivacy",
-      "Rabet reports that this site is not connected, although it has just connected. In Rabet's settings (General), turn off Privacy mode and save. Keep this browser's window fully on the screen, then try again.",
+      "Rabet keeps this site out. Turn off Privacy mode in its settings (General), save, then try again.",
     ),
   ],
   "no-message-received": ["page-stale", LOST],

@@ -28,7 +28,7 @@ const NOT_RUNNING = reason("notRunning", "WalletConnect is not running yet")
 /** Error text if the app has not configured the bridge: the relay rejects apps without a project id. */
 const NOT_SET_UP = reason(
   "notSetUp",
-  "This app has not set up WalletConnect. It must pass a project id (projectId), a relay (relayUrl) or a client (client).",
+  "This app has not set up WalletConnect: pass a project id (projectId), a relay (relayUrl) or a client (client).",
 )
 
 /**

@@ -69,7 +69,7 @@ export function createAsk(
       "wrong-network",
       reason(
         "phoneNetwork",
-        "{wallet} is connected to {actual}, but this request is for {expected}. Switch the network in the wallet, then connect again.",
+        "{wallet} is connected to {actual}, but this is for {expected}. Switch it in the wallet, then connect again.",
         {
           wallet: name || PHONE,
           actual: ext.actual.name,

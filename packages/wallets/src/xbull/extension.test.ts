@@ -139,9 +139,7 @@ test("XE1: reports a window that was closed or did not receive the request, with
   await expect(calls.getAddress()).rejects.toMatchObject({
     kind: "popup-closed",
     code: -1,
-    message: expect.stringMatching(
-      /^xBull's window was closed, or it did not receive the request\. Try again\./,
-    ),
+    message: expect.stringMatching(/^xBull's window was closed, or did not receive the request\./),
     cause: error,
   })
 })

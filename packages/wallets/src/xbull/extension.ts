@@ -24,7 +24,7 @@ import { readSignedMessage } from "./wire.js"
 const UNEXPECTED = "Unexpected error"
 const NOT_RECEIVED = reason(
   "xbullClosed",
-  "xBull's window was closed, or it did not receive the request. Try again. If that does not help, reload this page.",
+  "xBull's window was closed, or did not receive the request. Try again, or reload this page.",
 )
 
 /** Requests access and returns the address. */

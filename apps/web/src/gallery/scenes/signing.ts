@@ -162,7 +162,7 @@ export const signingView: Surface = {
         shows: "YWJjZA==",
         hint: reason(
           "xbullClosed",
-          "xBull's window was closed, or it did not receive the request. Try again. If that does not help, reload this page.",
+          "xBull's window was closed, or did not receive the request. Try again, or reload this page.",
         ),
         retry: () => {},
       })),

@@ -4,7 +4,7 @@ import { defineTexts } from "../texts.js"
 export const say = defineTexts("failures", {
   otherNetwork: "This is for a different network",
   rejected: "Declined: nothing was signed",
-  "popup-closed": "{wallet}’s window was closed: nothing was signed",
+  "popup-closed": "The {wallet} window was closed",
   aborted: "Canceled",
   "wrong-network": "{wallet} is on another network",
   "wrong-account": "Signed by another account: rejected",

@@ -77,7 +77,7 @@ const ANSWER = 10_000
 
 const noHello = reason(
   "albedoNoHello",
-  "Can't reach Albedo without a window: this browser may block its storage. Try again with a click, which opens its window.",
+  "Can't reach Albedo without a window: the browser may block its storage. Try again with a click.",
 )
 const noSession = reason(
   "albedoNoSession",
@@ -85,7 +85,7 @@ const noSession = reason(
 )
 const noAnswer = reason(
   "albedoNoAnswer",
-  "Albedo did not answer without a window. It may have ended the session, or it may still carry out the request. Try again with a click, which opens its window.",
+  "Albedo gave no answer without a window, and may still carry it out. Try again with a click.",
 )
 
 /** One request at a time: a canceled request removes the frame, and no kit queues intents. */
