@@ -61,7 +61,7 @@ async function walk(page, url, shoot) {
   const dialog = page.getByRole("dialog").first()
   const wallet = page.getByRole("dialog", { name: /^Freighter, simulated/ })
   const panel = page.locator(".panel:visible")
-  const dock = page.getByRole("complementary", { name: "Sandbox" })
+  const dock = page.getByRole("complementary", { name: "Simulated wallets" })
   /** @param {import("@alidade/sandbox/browser").Answer} answer */
   const answer = (answer) =>
     page.evaluate(
@@ -176,10 +176,10 @@ async function walk(page, url, shoot) {
   await page.keyboard.press("Escape")
   await page.evaluate(() => window.alidadeSandbox?.wallets.freighter?.update({ network: "local" }))
   await page.getByText("Freighter is on Local, this page is on").waitFor()
-  await dock.getByRole("button", { name: /^Sandbox/ }).click()
+  await dock.locator("[aria-expanded=false]").click()
   await shoot("wrong-network")
 
-  await dock.getByRole("radio", { name: "xBull" }).check()
+  await dock.getByLabel("Wallet", { exact: true }).selectOption("xBull")
   await dock.getByText("xBull quirks").click()
   await dock.getByText("looks like base64").waitFor()
   await shoot("dock")

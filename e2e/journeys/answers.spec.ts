@@ -1,15 +1,14 @@
 import type { Locator, Page } from "@playwright/test"
 import { expectAccessible } from "./axe.js"
+import { closeDock, openDock } from "./open-dock.js"
 import { reviewPayment, signMessage } from "./steps.js"
 import { accounts, expect, test } from "./test.js"
 
 /** Sets the wallet's answer in the dock, as a user does. */
 async function setAnswer(page: Page, answer: string): Promise<void> {
-  const dock = page.getByRole("complementary", { name: "Sandbox" })
-  const bar = dock.getByRole("button", { name: "Sandbox" })
-  await bar.click()
-  await dock.getByLabel("Response").selectOption(answer)
-  await bar.click()
+  const dock = await openDock(page)
+  await dock.getByRole("radio", { name: answer }).check()
+  await closeDock(page)
 }
 
 /** Expects boxes to be stacked from the top to the bottom of the window, without overlap. */
@@ -27,9 +26,9 @@ async function expectBetween(...parts: Locator[]): Promise<void> {
 
 test.describe("each answer set in the dock gets its own text", () => {
   for (const [answer, words] of [
-    ["Reject", "Declined: nothing was signed"],
-    ["Close its window", "Declined: nothing was signed"],
-    ["Sign with another account", "Signed by another account: rejected"],
+    ["Declines", "Declined: nothing was signed"],
+    ["Closes its window", "Declined: nothing was signed"],
+    ["Signs with another account", "Signed by another account: rejected"],
   ] as const) {
     test(`${answer}`, async ({ page, openPage, connect }) => {
       await openPage()
@@ -53,10 +52,9 @@ test.describe("each answer set in the dock gets its own text", () => {
     await openPage()
     await connect()
     await reviewPayment(page, "10")
-    await setAnswer(page, "Sign something else")
-    await page.setViewportSize({ width: 1280, height: 800 })
-    const dock = page.getByRole("complementary", { name: "Sandbox" })
-    await dock.getByRole("button", { name: "Sandbox" }).click()
+    await setAnswer(page, "Signs something else")
+    await page.setViewportSize({ width: 390, height: 844 })
+    const dock = await openDock(page)
     const sign = page.getByRole("button", { name: "Sign in Freighter" })
     await sign.click()
     const dialog = page.getByRole("dialog")
@@ -82,7 +80,7 @@ test.describe("each answer set in the dock gets its own text", () => {
   }) => {
     await openPage()
     await connect()
-    await setAnswer(page, "Never answer")
+    await setAnswer(page, "Never answers")
     await signMessage(page, "Who goes there?")
     await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click()
     await expect(page.getByRole("dialog")).toBeHidden()
@@ -127,7 +125,7 @@ test("leaves addresses out of a report unless ticked", async ({
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await openPage()
   await connect()
-  await setAnswer(page, "Sign with another account")
+  await setAnswer(page, "Signs with another account")
   await signMessage(page, "Who goes there?")
   await expect(page.getByRole("dialog")).toContainText("Another account")
   await page.keyboard.press("Escape")

@@ -40,7 +40,7 @@ test("reports an envelope's signers and network, without a wallet and offline", 
     "This is valid base64, but not a transaction envelope.",
   )
   // The last part of the page that loads by itself.
-  await page.getByRole("complementary", { name: "Sandbox" }).waitFor()
+  await page.getByRole("complementary", { name: "Simulated wallets" }).waitFor()
   await context.setOffline(true)
   await page.getByRole("textbox", { name: "What to check" }).fill(transaction.toXDR())
   await check.click()

@@ -1,4 +1,5 @@
 import { expectAccessible } from "./axe.js"
+import { closeDock, dockOf, dockTab, openDock } from "./open-dock.js"
 import { signMessage } from "./steps.js"
 import { accounts, balance, expect, test } from "./test.js"
 
@@ -19,7 +20,7 @@ test("does not shift while loading, and sends no network request before a click"
     }).observe({ type: "layout-shift", buffered: true })
   })
   await openPage()
-  await page.getByRole("complementary", { name: "Sandbox" }).waitFor()
+  await dockTab(page).waitFor()
   await expectAccessible(page)
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
   const own = new URL(page.url()).origin
@@ -95,16 +96,16 @@ test("the dock shows the connected wallet, or another by choice, with its own qu
 }) => {
   await openPage()
   await connect()
-  const dock = page.getByRole("complementary", { name: "Sandbox" })
-  const bar = dock.getByRole("button", { name: /^Sandbox/ })
-  await expect(bar).toContainText("Freighter will ask you")
-  await bar.click()
-  await dock.getByRole("radio", { name: "Albedo" }).check()
-  await expect(bar).toContainText("Albedo will ask you")
-  await dock.getByLabel("Response").selectOption("Reject")
-  await expect(bar).toContainText("Albedo will reject every request")
+  await expect(dockTab(page)).toHaveText("Freighter asks me")
+  const dock = await openDock(page)
+  await dock.getByLabel("Wallet", { exact: true }).selectOption("Albedo")
+  await expect(dock.getByRole("radio", { name: "Asks me" })).toBeChecked()
+  await dock.getByRole("radio", { name: "Declines" }).check()
+  await closeDock(page)
+  await expect(dockTab(page)).toHaveText("Albedo declines")
   expect((await sandbox.albedo.state()).answer).toBe("reject")
   expect((await sandbox.freighter.state()).answer).toBe("ask")
+  await openDock(page)
   await dock.getByText("Albedo quirks").click()
   const older = dock.getByRole("checkbox", { name: /^Older Albedo/ })
   await expect(older).not.toBeChecked()
@@ -114,10 +115,10 @@ test("the dock shows the connected wallet, or another by choice, with its own qu
   await expect.poll(async () => (await sandbox.albedo.state()).quirks["AL1-older"]).toBe(true)
   await expectAccessible(page)
   await dock.getByRole("button", { name: "Reset" }).click()
-  await expect(bar).toContainText("Albedo will ask you")
+  await expect(dock.getByRole("radio", { name: "Asks me" })).toBeChecked()
   await expect(older).not.toBeChecked()
 
-  await dock.getByRole("radio", { name: "WalletConnect" }).check()
+  await dock.getByLabel("Wallet", { exact: true }).selectOption("WalletConnect")
   await dock.getByText("Between the page and the phone").click()
   const relay = dock.getByLabel("Relay")
   await relay.selectOption("is silent")
@@ -143,7 +144,7 @@ test("no state on the way to a connection has axe violations", async ({
   await expectAccessible(page)
   await page.getByRole("button", { name: "QR code" }).click()
   await expect(page.getByRole("img", { name: "QR code of the address" })).toBeVisible()
-  await page.getByRole("complementary", { name: "Sandbox" }).getByRole("button").first().click()
+  await openDock(page)
   await expectAccessible(page)
 })
 
@@ -264,7 +265,7 @@ test("has no sandbox in live mode, and no word about Freighter, which is not ins
   openPage,
 }) => {
   await openPage("?mode=live")
-  await expect(page.getByRole("complementary", { name: "Sandbox" })).toHaveCount(0)
+  await expect(dockOf(page)).toHaveCount(0)
   expect(await page.evaluate(() => "alidadeSandbox" in window)).toBe(false)
   await expect(page.getByRole("combobox", { name: "Network" }).locator("option")).toHaveText([
     "Testnet",

@@ -1,35 +1,53 @@
 import { expectAccessible } from "./axe.js"
+import { closeDock, dockTab, openDock } from "./open-dock.js"
 import { expect, test } from "./test.js"
 
 for (const [width, height] of [
-  [360, 740],
-  [1280, 800],
+  [320, 640],
+  [390, 844],
 ] as const) {
-  test(`the open dock covers at most half of a page of ${width} × ${height}`, async ({
+  test(`the open dock is a sheet over half of a page of ${width} × ${height}`, async ({
     page,
     openPage,
   }) => {
     await page.setViewportSize({ width, height })
     await openPage()
-    const dock = page.getByRole("complementary", { name: "Sandbox" })
-    await dock.getByRole("button", { name: /^Sandbox/ }).click()
+    const tab = await dockTab(page).boundingBox()
+    expect(tab).toMatchObject({ x: width - 44, width: 44, height: 44 })
+    const dock = await openDock(page)
     await dock.getByText("Freighter quirks").click()
-    const box = await dock.boundingBox()
-    expect(box).toMatchObject({ x: 0, width })
-    expect(box?.height).toBeLessThanOrEqual(height / 2)
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(height)
+    expect(await dock.boundingBox()).toEqual({ x: 0, y: height / 2, width, height: height / 2 })
+    expect(await dock.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+    await expectAccessible(page)
   })
 }
 
-test("from 1440 px, the open dock is a drawer beside the page that covers nothing", async ({
+test("the dock is a tab at the edge of a wide page, and a drawer until it is closed", async ({
+  page,
+  openPage,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openPage()
+  const tab = dockTab(page)
+  await expect(tab).toHaveText("Freighter asks me")
+  const edge = await tab.boundingBox()
+  expect(edge?.height).toBe(44)
+  expect((edge?.y ?? 0) + (edge?.height ?? 0)).toBe(800)
+  const dock = await openDock(page)
+  await expect(dock.getByRole("button", { name: "Close", exact: true })).toBeFocused()
+  expect(await dock.boundingBox()).toEqual({ x: 896, y: 0, width: 384, height: 800 })
+  await expectAccessible(page)
+  await page.keyboard.press("Escape")
+  await expect(tab).toBeFocused()
+})
+
+test("from 1440 px, the open dock is beside the page and covers nothing", async ({
   page,
   openPage,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPage()
-  const dock = page.getByRole("complementary", { name: "Sandbox" })
-  const bar = dock.getByRole("button", { name: /^Sandbox/ })
-  await bar.click()
+  const dock = await openDock(page)
   const box = await dock.boundingBox()
   expect(box).toMatchObject({ y: 0, height: 900 })
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(1440)
@@ -38,8 +56,6 @@ test("from 1440 px, the open dock is a drawer beside the page that covers nothin
     expect((beside?.x ?? 0) + (beside?.width ?? 0)).toBeLessThanOrEqual(box?.x ?? 0)
   }
   await expectAccessible(page)
-  await bar.click()
-  expect(await dock.boundingBox()).toMatchObject({ x: 0, width: 1440 })
 })
 
 test("the dock says what the wallet will do, and why it gets no requests", async ({
@@ -47,16 +63,15 @@ test("the dock says what the wallet will do, and why it gets no requests", async
   openPage,
 }) => {
   await openPage()
-  const dock = page.getByRole("complementary", { name: "Sandbox" })
-  const bar = dock.getByRole("button", { name: /^Sandbox/ })
-  await expect(bar).toContainText("Freighter will ask you")
-  await expect(bar).toContainText("Account 1, Testnet (sandbox)")
-  await bar.click()
+  const tab = dockTab(page)
+  const dock = await openDock(page)
   await dock.getByRole("checkbox", { name: "Locked" }).check()
-  await expect(bar).toContainText("Freighter is locked")
+  await closeDock(page)
+  await expect(tab).toHaveText("Freighter is locked")
+  await openDock(page)
   await dock.getByRole("checkbox", { name: "Installed" }).uncheck()
-  await expect(bar).toContainText("Freighter is not installed")
-  await expect(bar).not.toContainText("Account 1")
+  await closeDock(page)
+  await expect(tab).toHaveText("Freighter is not installed")
 })
 
 test("the dock's timeline has a request's steps and messages, and its report hides secrets", async ({
@@ -68,8 +83,7 @@ test("the dock's timeline has a request's steps and messages, and its report hid
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await openPage()
   await sandbox.freighter.answer("approve")
-  const dock = page.getByRole("complementary", { name: "Sandbox" })
-  await dock.getByRole("button", { name: /^Sandbox/ }).click()
+  const dock = await openDock(page)
   const timeline = dock.getByRole("region", { name: "Inspector" })
   await page.getByRole("button", { name: "Connect a wallet" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Freighter" }).click()

@@ -268,7 +268,7 @@ test("an added network stays in live mode, and the sandbox has none", async ({
     await addLocal(page, horizon)
     await page.keyboard.press("Escape")
     await expect(select(page).locator(":checked")).toHaveText("Local")
-    await modes.getByRole("link", { name: "Sandbox" }).click()
+    await modes.getByRole("link", { name: "Use the sandbox" }).click()
     await expect(select(page).getByRole("option")).toHaveText([
       "Testnet (sandbox)",
       "Public (sandbox)",
@@ -277,7 +277,7 @@ test("an added network stays in live mode, and the sandbox has none", async ({
     await expect(select(page).locator(":checked")).toHaveText("Testnet (sandbox)")
     await expect(manage(page)).toBeHidden()
     await select(page).selectOption("Public (sandbox)")
-    await modes.getByRole("link", { name: "Real wallets" }).click()
+    await modes.getByRole("link", { name: "Use real wallets" }).click()
     await expect(select(page).getByRole("option")).toHaveText(["Testnet", "Local"])
     await expect(select(page).locator(":checked")).toHaveText("Local")
   } finally {

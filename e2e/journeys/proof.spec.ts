@@ -11,7 +11,7 @@ async function openOffline(page: Page, site: string): Promise<void> {
   )
   await page.goto(`${site}/#check`)
   // The last parts of the page that load by themselves.
-  await page.getByRole("complementary", { name: "Sandbox" }).waitFor()
+  await page.getByRole("complementary", { name: "Simulated wallets" }).waitFor()
   await preview
   await page.context().setOffline(true)
 }

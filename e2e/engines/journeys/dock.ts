@@ -17,11 +17,11 @@ function placeOf(page: EnginePage): Promise<"beside" | "below" | "over more"> {
 export const dock: Journey = {
   title: "the open dock is a drawer beside a wide page, and over half of a narrow one at most",
   async walk(page) {
-    await press(page, "button", /^Sandbox/, ".dock")
-    await waitForSelector(page, ".dock-panel:not([hidden])")
+    await press(page, "button", /asks me$/, ".dock")
+    await waitForSelector(page, ".dock[data-open=true]")
     await page.resize(1440, 900)
     await until("a drawer beside the page", async () => (await placeOf(page)) === "beside")
-    await page.resize(1024, 700)
+    await page.resize(900, 700)
     await until("the dock below the page", async () => (await placeOf(page)) === "below")
   },
 }

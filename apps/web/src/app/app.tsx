@@ -21,7 +21,7 @@ import { Loading } from "../ui/loading.js"
 import { Band } from "../ui/notice.js"
 import { Content } from "./content.js"
 import { Header } from "./header.js"
-import { ModeSwitch } from "./mode-switch.js"
+import { ModeLine } from "./mode-line.js"
 import { NetworkBand } from "./network-band.js"
 import { Shortcuts } from "./shortcuts/shortcuts.js"
 
@@ -78,7 +78,7 @@ export function App({ kit, page }: { kit: Kit; page: OpenPage }): ReactElement {
             <a className="skip" href="#main">
               {say("skip")}
             </a>
-            <ModeSwitch />
+            <ModeLine />
             <div className="head">
               <Header
                 theme={theme}

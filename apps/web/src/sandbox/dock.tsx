@@ -1,17 +1,21 @@
 import { useKitState } from "@alidade/react"
 import { Inspector } from "@alidade/react/inspector"
 import type { SimulatedWallet, WalletState } from "@alidade/sandbox/browser"
-import { type ReactElement, useId, useState, useSyncExternalStore } from "react"
+import { type ReactElement, useEffect, useId, useRef, useState, useSyncExternalStore } from "react"
 import type { PageWallet } from "../page/simulated-wallets.js"
 import { say } from "../texts/en/sandbox.js"
-import { Choice } from "../ui/choice.js"
+import { Button } from "../ui/button.js"
+import { SelectField } from "../ui/field.js"
 import { Icon } from "../ui/icons.js"
 import { outlooks } from "./answers.js"
 import { Settings } from "./settings.js"
 import { useInspection } from "./use-inspection.js"
 import { useWalletLanguage } from "./use-wallet-language.js"
 
-/** The sandbox's control panel, at the bottom of the page or as a drawer beside it: it sets what a simulated wallet is and how it responds. */
+/**
+ * The sandbox's control panel: it sets what a simulated wallet is and how it responds. Until it is opened, a tab at the
+ * edge of the page says what the wallet will do.
+ */
 export default function Dock({
   simulated,
 }: {
@@ -23,7 +27,14 @@ export default function Dock({
   const inspection = useInspection(simulated)
   const [choice, setChoice] = useState<{ id: string; beside: string | undefined }>()
   const [open, setOpen] = useState(false)
-  const panel = useId()
+  const title = useId()
+  const region = useRef<HTMLElement>(null)
+  const wasOpen = useRef(open)
+  useEffect(() => {
+    // The tab and the button that closes the panel take turns: keep the focus on the one that is there.
+    if (wasOpen.current !== open) region.current?.querySelector("button")?.focus()
+    wasOpen.current = open
+  }, [open])
   // The choice counts until another wallet connects.
   const chosen = choice && choice.beside === selected ? choice.id : selected
   const shown = simulated.find(({ id }) => id === chosen) ?? simulated[0]
@@ -32,56 +43,57 @@ export default function Dock({
     (a, b) => Number(b.id === selected) - Number(a.id === selected),
   )
   return (
-    <aside className="dock" aria-label={say("title")}>
-      <button
-        type="button"
-        className="dock-bar"
-        aria-expanded={open}
-        aria-controls={panel}
-        onClick={() => setOpen(!open)}
-      >
-        <span className="dock-name">{say("title")}</span>
-        <Summary shown={shown} />
-        <span className="dock-turn" data-open={open}>
-          <Icon name="up" />
-        </span>
-      </button>
-      <div id={panel} className="dock-panel" hidden={!open}>
-        <div className="dock-wallets">
-          <Choice
+    <aside
+      ref={region}
+      className="dock"
+      data-open={open}
+      aria-labelledby={open ? title : undefined}
+      aria-label={open ? undefined : say("title")}
+      onKeyDown={({ key }) => key === "Escape" && setOpen(false)}
+    >
+      {open ? (
+        <>
+          <div className="dock-head">
+            <h2 id={title}>{say("title")}</h2>
+            <Button
+              className="button-icon"
+              aria-label={say("closeDock")}
+              onClick={() => setOpen(false)}
+            >
+              <Icon name="cross" />
+            </Button>
+          </div>
+          <SelectField
             label={say("wallet")}
             options={ordered.map(({ id, wallet }) => [id, nameOf(id, wallet)] as const)}
             value={shown.id}
             onChange={(id) => setChoice({ id, beside: selected })}
           />
-        </div>
-        <Switchboard key={shown.id} shown={shown} />
-        <div className="dock-inspector">
-          {open && inspection && <Inspector inspection={inspection} />}
-        </div>
-      </div>
+          <Switchboard key={shown.id} shown={shown} />
+          <div className="dock-inspector">
+            {inspection && <Inspector inspection={inspection} />}
+          </div>
+        </>
+      ) : (
+        <Tab shown={shown} onOpen={() => setOpen(true)} />
+      )}
     </aside>
   )
 }
 
-/** What the wallet will do with the next request, and for which account and network. */
-function Summary({ shown }: { shown: PageWallet }): ReactElement {
+/** Says what the wallet will do with the next request. */
+function Tab({ shown, onOpen }: { shown: PageWallet; onOpen: () => void }): ReactElement {
   const state = useWalletState(shown)
   const nameOf = useWalletName()
   const { wallet, home } = shown
-  const account = wallet.accounts.find(({ address }) => address === state.account)
   const absence =
     state.installed || home === "site" || home === "either" ? undefined : absences[home]
   const sentence = absence ?? (state.locked ? "locked" : outlooks[state.answer])
   return (
-    <span className="dock-summary">
-      <span className="dock-sentence">{say(sentence, { wallet: nameOf(shown.id, wallet) })}</span>
-      {!absence && account && (
-        <span className="dock-for">
-          {say("accountOn", { name: account.name, network: wallet.network().name })}
-        </span>
-      )}
-    </span>
+    <button type="button" className="dock-tab" aria-expanded={false} onClick={onOpen}>
+      <Icon name="wallet" />
+      <span className="dock-words">{say(sentence, { wallet: nameOf(shown.id, wallet) })}</span>
+    </button>
   )
 }
 

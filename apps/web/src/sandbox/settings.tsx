@@ -6,6 +6,7 @@ import type { PageWallet } from "../page/simulated-wallets.js"
 import { say } from "../texts/en/sandbox.js"
 import { Button } from "../ui/button.js"
 import { Checkbox } from "../ui/checkbox.js"
+import { Choice } from "../ui/choice.js"
 import { SelectField } from "../ui/field.js"
 import { More } from "../ui/more.js"
 import { Notice } from "../ui/notice.js"
@@ -58,27 +59,30 @@ export function Settings({
           />
         )}
       </Outcome>
-      <SelectField
+      <Choice
         label={say("response")}
+        isLabelShown
         options={answers.map((answer) => [answer, say(answer)] as const)}
         value={state.answer}
         onChange={(answer) => set({ answer })}
       />
-      <SelectField
-        label={say("accountField")}
-        options={wallet.accounts.map(
-          ({ address, name }) =>
-            [address, say("account", { name, address: shortAddress(address) })] as const,
-        )}
-        value={state.account}
-        onChange={(account) => set({ account })}
-      />
-      <SelectField
-        label={say("network")}
-        options={wallet.networks.map(({ id, name }) => [id, name] as const)}
-        value={state.network}
-        onChange={(network) => set({ network })}
-      />
+      <div className="dock-pair">
+        <SelectField
+          label={say("accountField")}
+          options={wallet.accounts.map(
+            ({ address, name }) =>
+              [address, say("account", { name, address: shortAddress(address) })] as const,
+          )}
+          value={state.account}
+          onChange={(account) => set({ account })}
+        />
+        <SelectField
+          label={say("network")}
+          options={wallet.networks.map(({ id, name }) => [id, name] as const)}
+          value={state.network}
+          onChange={(network) => set({ network })}
+        />
+      </div>
       <div className="dock-switches">
         {home !== "site" && (
           <Checkbox checked={state.installed} onChange={(installed) => set({ installed })}>

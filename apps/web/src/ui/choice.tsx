@@ -3,6 +3,8 @@ import { type ReactElement, type ReactNode, useId, useState } from "react"
 export interface ChoiceProps<Value extends string> {
   /** The label of the group. */
   label: string
+  /** Shows the label above the buttons, for those who can see too. */
+  isLabelShown?: boolean
   options: readonly (readonly [value: Value, text: string])[]
   value: Value
   onChange: (value: Value) => void
@@ -13,7 +15,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>): ReactEl
   const name = useId()
   return (
     <fieldset>
-      <legend className="sr">{props.label}</legend>
+      <legend className={props.isLabelShown ? "label" : "sr"}>{props.label}</legend>
       <div className="choice">
         {props.options.map(([value, text]) => (
           <label key={value}>

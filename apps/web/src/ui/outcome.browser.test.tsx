@@ -21,13 +21,8 @@ function Page(): ReactElement {
         </button>
       </div>
       <p style={{ blockSize: "150vh" }}>More.</p>
-      <aside className="dock">
-        <button type="button" className="dock-bar">
-          Sandbox
-        </button>
-        <div className="dock-panel">
-          <p style={{ blockSize: "36rem" }}>Switches</p>
-        </div>
+      <aside className="dock" data-open="true">
+        <p style={{ blockSize: "36rem" }}>Switches</p>
       </aside>
     </div>
   )
@@ -49,25 +44,20 @@ function boxOf(selector: string): DOMRect {
   return document.querySelector(selector)!.getBoundingClientRect()
 }
 
-for (const [width, height] of [
-  [1280, 800],
-  [390, 844],
-] as const) {
-  test(`scrolls a failure into view with its button, clear of the open dock, at ${width} px`, async () => {
-    await page.viewport(width, height)
-    open()
-    const button = page.getByRole("button", { name: "Try" })
-    await expect.element(button).toBeInTheDocument()
-    // Scroll the button out of view.
-    scrollTo(0, 0)
-    ;(button.element() as HTMLButtonElement).click()
-    await expect.element(page.getByRole("alert")).toHaveTextContent("It failed")
-    await expect.poll(() => boxOf(".notice").bottom <= boxOf(".dock").top).toBe(true)
-    expect(boxOf(".notice").top).toBeGreaterThanOrEqual(0)
-    expect(boxOf(".actions").top).toBeGreaterThanOrEqual(boxOf(".notice").bottom)
-    expect(boxOf(".actions").bottom).toBeLessThanOrEqual(boxOf(".dock").top)
-  })
-}
+test("scrolls a failure into view with its button, clear of the open dock on a phone", async () => {
+  await page.viewport(390, 844)
+  open()
+  const button = page.getByRole("button", { name: "Try" })
+  await expect.element(button).toBeInTheDocument()
+  // Scroll the button out of view.
+  scrollTo(0, 0)
+  ;(button.element() as HTMLButtonElement).click()
+  await expect.element(page.getByRole("alert")).toHaveTextContent("It failed")
+  await expect.poll(() => boxOf(".notice").bottom <= boxOf(".dock").top).toBe(true)
+  expect(boxOf(".notice").top).toBeGreaterThanOrEqual(0)
+  expect(boxOf(".actions").top).toBeGreaterThanOrEqual(boxOf(".notice").bottom)
+  expect(boxOf(".actions").bottom).toBeLessThanOrEqual(boxOf(".dock").top)
+})
 
 test("announces a failure behind a modal dialog once the dialog is closed", async () => {
   open()

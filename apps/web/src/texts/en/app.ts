@@ -17,10 +17,12 @@ export const say = defineTexts("app", {
 
   // The sandbox or real wallets.
   modes: "Sandbox or real wallets",
-  sandbox: "Sandbox",
-  sandboxHint: "Practice wallets and networks on this computer. No real money.",
-  live: "Real wallets",
-  liveHint: "Your own wallets. Payments on Public use real money.",
+  sandbox: "Sandbox.",
+  noMoney: "No real money.",
+  sandboxHint: "Simulated wallets and networks on this computer.",
+  useSandbox: "Use the sandbox",
+  live: "Real wallets.",
+  liveHint: "Payments on Public use real money.",
 
   // Checking without a wallet.
   checkTitle: "Check a signature",
