@@ -13,6 +13,7 @@ export const say = defineTexts("parts", {
   // What a server of the network didn't answer.
   noHorizon: "Can’t reach Horizon.",
   noAccount: "Horizon returned no account (status {status}).",
+  noList: "Horizon returned no list (status {status}).",
   noRpc: "Can’t reach the network’s RPC.",
   noLedger: "The network’s RPC didn’t return its latest ledger (status {status}).",
   noAnswer: "The network’s RPC didn’t answer (status {status}).",
