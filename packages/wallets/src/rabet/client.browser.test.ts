@@ -379,7 +379,7 @@ test("RA5: reports a site that is not connected right after connecting, without 
   answers.sign = fails("not-connected")
   const error = await sign().catch((thrown) => thrown)
   expect(error).toMatchObject({ kind: "internal", code: -1 })
-  expect(error.message).toContain("although it has just connected")
+  expect(error.message).toContain("keeps this site out")
   expect(error.message).toContain("turn off Privacy mode and save")
   expect(names()).toEqual(["isUnlocked", "connect", "sign"])
 })
