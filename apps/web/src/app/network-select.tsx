@@ -8,11 +8,13 @@ import { Loading } from "../ui/loading.js"
 
 const CustomNetworks = lazy(() => import("../networks/custom-networks.js"))
 
-/** Selects the network to sign for. In live mode, a button opens the dialog that adds and removes networks. */
+/** Selects the network to sign for. In live mode, a button opens the dialog that adds and removes networks, if the page's policy allows others. */
 export function NetworkSelect(): ReactElement {
-  const { networks, mode } = usePage()
+  const { networks, mode, customNetworks } = usePage()
   const { expected, match, setNetwork } = useNetwork()
   const [isOpen, setIsOpen] = useState(false)
+  // Where the policy forbids others, one that was added before can still be removed.
+  const mayManage = mode === "live" && (customNetworks || networks.some(({ isCustom }) => isCustom))
   return (
     <>
       <div className="network">
@@ -37,7 +39,7 @@ export function NetworkSelect(): ReactElement {
             ))}
           </select>
         </label>
-        {mode === "live" && (
+        {mayManage && (
           <Button
             className="button-icon"
             aria-label={say("manageNetworks")}

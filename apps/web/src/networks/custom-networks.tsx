@@ -63,17 +63,20 @@ export default function CustomNetworks({ onClose }: { onClose: () => void }): Re
             ))}
           </ul>
         )}
-        {!customNetworks && <Notice tone="note" title={say("onlyListed")} />}
-        <More key={changes.length} summary={say("add")} open={custom.length === 0}>
-          {() => (
-            <NetworkForm
-              onAdd={(network) => {
-                const isSaved = networkList.add(network)
-                report({ what: "isAdded", network: network.name, isSaved })
-              }}
-            />
-          )}
-        </More>
+        {customNetworks ? (
+          <More key={changes.length} summary={say("add")} open={custom.length === 0}>
+            {() => (
+              <NetworkForm
+                onAdd={(network) => {
+                  const isSaved = networkList.add(network)
+                  report({ what: "isAdded", network: network.name, isSaved })
+                }}
+              />
+            )}
+          </More>
+        ) : (
+          <Notice tone="note" title={say("onlyListed")} />
+        )}
         <div className="actions">
           <Button onClick={() => dialog.current?.close()}>{say("close")}</Button>
         </div>

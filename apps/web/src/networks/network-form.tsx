@@ -4,7 +4,6 @@ import { checkNetwork, type TypedNetwork } from "../logic/networks/check-network
 import { findProblems } from "../logic/networks/find-problems.js"
 import { type Preset, presets } from "../logic/networks/presets.js"
 import { usePage } from "../page/page.js"
-import { usePolicy } from "../page/policy.js"
 import { say } from "../texts/en/networks.js"
 import { Choice } from "../ui/choice.js"
 import { ComposeForm } from "../ui/compose-form.js"
@@ -16,23 +15,13 @@ const empty: TypedNetwork = { name: "", passphrase: "", horizonUrl: "", rpcUrl: 
 
 /** A form for a network that is added once its servers report its passphrase. Removing the form ends the check. */
 export function NetworkForm({ onAdd }: { onAdd: (network: CustomNetwork) => void }): ReactElement {
-  const { networks, customNetworks } = usePage()
-  const { mayConnect } = usePolicy()
+  const { networks } = usePage()
   const [preset, setPreset] = useState<Preset | "another">("another")
   const [typed, setTyped] = useState(empty)
   const [wasSubmitted, setWasSubmitted] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const check = useRef<AbortController>(undefined)
   useEffect(() => () => check.current?.abort(), [])
-
-  // A preset that the page's policy forbids is not offered.
-  const isOffered = ({ horizonUrl, rpcUrl }: TypedNetwork): boolean =>
-    mayConnect(horizonUrl) && mayConnect(rpcUrl)
-  const known: readonly (readonly [Preset, string])[] = [
-    ["futurenet", presets.futurenet.name],
-    ["local", say("local")],
-  ]
-  const offered = known.filter(([one]) => isOffered(presets[one]))
 
   const { name, passphrase, horizonUrl, rpcUrl } = typed
   const network: TypedNetwork = {
@@ -63,10 +52,8 @@ export function NetworkForm({ onAdd }: { onAdd: (network: CustomNetwork) => void
     check.current = controller
     setIsAsking(true)
     try {
-      const checked = await checkNetwork(readCustomNetwork(network) ?? network, {
-        anyHost: customNetworks,
-        signal: controller.signal,
-      })
+      const complete = readCustomNetwork(network) ?? network
+      const checked = await checkNetwork(complete, controller.signal)
       if (!controller.signal.aborted) onAdd(checked)
     } finally {
       setIsAsking(false)
@@ -85,14 +72,16 @@ export function NetworkForm({ onAdd }: { onAdd: (network: CustomNetwork) => void
       compose={compose}
       reason={(error) => reasonOf(error, serverReason)}
     >
-      {offered.length > 0 && (
-        <Choice
-          label={say("preset")}
-          options={[...offered, ["another", say("another")]]}
-          value={preset}
-          onChange={choose}
-        />
-      )}
+      <Choice
+        label={say("preset")}
+        options={[
+          ["futurenet", presets.futurenet.name],
+          ["local", say("local")],
+          ["another", say("another")],
+        ]}
+        value={preset}
+        onChange={choose}
+      />
       <InputField label={say("name")} {...field("name")} />
       <InputField label={say("passphrase")} code {...field("passphrase")} />
       <div className="field-row">

@@ -22,24 +22,17 @@ type Unanswered = "refused" | "onlyHttps" | "late" | "noCors" | "unreachable"
 
 class ServerError extends ProblemError<ServerProblem> {}
 
-/** Options of `checkNetwork`. */
-export interface CheckNetworkOptions {
-  /** Whether the page's policy allows all https hosts, and not only those of the configuration. */
-  anyHost: boolean
-  signal: AbortSignal
-}
-
 /**
  * Asks a network's Horizon (`GET /`) and RPC (`getNetwork`) for its passphrase, and returns the network with the faucet
  * that the RPC names. Throws a `ServerError` if a server can't be asked or reports another passphrase.
  */
 export async function checkNetwork(
   typed: TypedNetwork,
-  options: CheckNetworkOptions,
+  signal: AbortSignal,
 ): Promise<CustomNetwork> {
   const [root, reply] = await Promise.all([
-    ask("Horizon", `${typed.horizonUrl}/`, {}, options),
-    ask("RPC", typed.rpcUrl, getNetwork, options),
+    ask("Horizon", `${typed.horizonUrl}/`, {}, signal),
+    ask("RPC", typed.rpcUrl, getNetwork, signal),
   ])
   const { passphrase, friendbotUrl } = fieldsOf(reply.result)
   compare("Horizon", root.network_passphrase, typed)
@@ -68,12 +61,12 @@ async function ask(
   server: Server,
   url: string,
   request: RequestInit,
-  options: CheckNetworkOptions,
+  signal: AbortSignal,
 ): Promise<Readonly<Record<string, unknown>>> {
   const policy = watchPolicy(url)
-  const response = await fetch(url, { ...request, signal: patient(options.signal) })
+  const response = await fetch(url, { ...request, signal: patient(signal) })
     .catch(async (cause: Error) => {
-      const problem = await whyNoAnswer(url, cause, await policy.isBlocked(), options)
+      const problem = await whyNoAnswer(url, cause, await policy.isBlocked(), signal)
       throw new ServerError({ problem, server, origin: new URL(url).origin }, { cause })
     })
     .finally(policy.stop)
@@ -85,11 +78,10 @@ async function whyNoAnswer(
   url: string,
   { name }: Error,
   isBlocked: boolean,
-  { anyHost, signal }: CheckNetworkOptions,
+  signal: AbortSignal,
 ): Promise<Unanswered> {
   // Even where the configuration allows it, a host may send another policy.
-  if (isBlocked)
-    return anyHost && !/^https:|^http:\/\/localhost\b/.test(url) ? "onlyHttps" : "refused"
+  if (isBlocked) return /^https:|^http:\/\/localhost\b/.test(url) ? "refused" : "onlyHttps"
   if (name === "TimeoutError") return "late"
   // Without CORS, the page sees that there is an answer, but may not read it.
   const answer = await fetch(url, { mode: "no-cors", signal: patient(signal) }).catch(() => null)
