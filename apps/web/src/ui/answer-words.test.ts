@@ -1,6 +1,10 @@
-import { expect, test } from "vitest"
+import { afterEach, expect, test, vi } from "vitest"
 import type { Answer } from "../logic/stellar/results.js"
 import { answerWords } from "./answer-words.js"
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 test.each<[Answer, title: string, ...details: string[]]>([
   [{ outcome: "applied" }, "Confirmed"],
@@ -48,13 +52,21 @@ test.each<[Answer, title: string, ...details: string[]]>([
   [
     { outcome: "refused", codes: [] },
     "The network rejected it",
-    "It didn’t accept the transaction: another one was sent since, or it expired. Build it again.",
+    "Another transaction came first, or it expired. Build it again.",
   ],
   [
     { outcome: "unknown" },
     "No answer yet",
-    "The network may still apply it until it expires. Sending the same envelope again is safe: it can be applied only once.",
+    "It may still be applied until it expires. Sending it again is safe: it can be applied only once.",
   ],
 ])("says the network's answer in words: %j", (answer, title, ...details) => {
   expect(answerWords(answer)).toEqual({ title, details })
+})
+
+test("says that the visitor is offline, and that the transaction is kept", () => {
+  vi.stubGlobal("navigator", { onLine: false })
+  expect(answerWords({ outcome: "unknown" })).toEqual({
+    title: "You are offline",
+    details: ["It is kept here. Send it when you are back."],
+  })
 })

@@ -1,6 +1,7 @@
 import { codeWords } from "@alidade/react/result-codes"
 import type { Answer } from "../logic/stellar/results.js"
 import { say } from "../texts/en/results.js"
+import { isOffline } from "./is-offline.js"
 import { errorLanguage } from "./reason-of.js"
 
 /** The network's answer to a transaction in words: a title, and what it means, one sentence each. */
@@ -24,7 +25,9 @@ export function answerWords(answer: Answer): { title: string; details: readonly 
       }
     }
     case "unknown":
-      return { title: say("unanswered"), details: [say("mayApply")] }
+      return isOffline()
+        ? { title: say("offline"), details: [say("keptHere")] }
+        : { title: say("unanswered"), details: [say("mayApply")] }
   }
 }
 

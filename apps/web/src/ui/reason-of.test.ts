@@ -1,4 +1,4 @@
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
 import { ProblemError } from "../logic/problem.js"
 import { NetworkError, type NetworkProblem } from "../logic/stellar/network-error.js"
 import { LONGEST_REASON, reasonOf } from "./reason-of.js"
@@ -22,6 +22,14 @@ test.each<[NetworkProblem, words: string]>([
   [{ problem: "faucetRefused" }, "The faucet won’t fund this account."],
 ])("says what a server of the network didn’t answer: %j", (found, words) => {
   expect(reasonOf(new NetworkError(found))).toBe(words)
+})
+
+test("says that the visitor is offline instead of that a server can’t be reached", () => {
+  vi.stubGlobal("navigator", { onLine: false })
+  expect(reasonOf(new NetworkError({ problem: "noRpc" }))).toBe("You are offline.")
+  const answered = new NetworkError({ problem: "noAccount", status: 500 })
+  expect(reasonOf(answered)).toBe("Horizon returned no account (status 500).")
+  vi.unstubAllGlobals()
 })
 
 test("says a problem in the words of the screen, and never by its name", () => {

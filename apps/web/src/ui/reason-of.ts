@@ -8,6 +8,7 @@ import { NetworkError } from "../logic/stellar/network-error.js"
 import { say } from "../texts/en/parts.js"
 import { say as saySecret } from "../texts/en/secrets.js"
 import { pageLanguage } from "../texts/page-language.js"
+import { isOffline } from "./is-offline.js"
 
 /** The browsers' messages for a chunk that fails to load. They contain the chunk's address. */
 const NO_CHUNK = /dynamically imported module|importing a module script/i
@@ -29,6 +30,8 @@ export function reasonOf<Found extends Problem>(
   error: unknown,
   word?: (found: Found) => string,
 ): string {
+  if (error instanceof NetworkError && isOffline() && !("status" in error.found))
+    return say("offline")
   if (error instanceof NetworkError || error instanceof OneFileError)
     return say.problem(error.found)
   if (error instanceof SecretError) return saySecret.problem(error.found)

@@ -11,6 +11,7 @@ export const say = defineTexts("parts", {
   walletsMissing: "Couldn’t load the wallets. Check your connection and try again.",
 
   // What a server of the network didn't answer.
+  offline: "You are offline.",
   noHorizon: "Can’t reach Horizon.",
   noAccount: "Horizon returned no account (status {status}).",
   noList: "Horizon returned no list (status {status}).",

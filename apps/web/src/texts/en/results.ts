@@ -6,9 +6,10 @@ export const say = defineTexts("results", {
   confirmedIn: "Confirmed in ledger {ledger}",
   rejected: "The network rejected it",
   unknownCode: "The network returned {code}.",
-  notAccepted:
-    "It didn’t accept the transaction: another one was sent since, or it expired. Build it again.",
+  notAccepted: "Another transaction came first, or it expired. Build it again.",
+  offline: "You are offline",
+  keptHere: "It is kept here. Send it when you are back.",
   unanswered: "No answer yet",
   mayApply:
-    "The network may still apply it until it expires. Sending the same envelope again is safe: it can be applied only once.",
+    "It may still be applied until it expires. Sending it again is safe: it can be applied only once.",
 })
