@@ -7,6 +7,7 @@ import { writeHostFiles } from "../apps/web/server/write-host-files.js"
 import { flatStyles, minifiedStyles } from "./flat-styles.js"
 import { joinLatePart } from "./late-files.js"
 import { completeLicenses } from "./licenses.js"
+import { prerenderWeb } from "./prerender.js"
 import { readManifest, root, tool } from "./run.js"
 
 /** Files that the compiler does not copy, but that the packages need beside their code. */
@@ -92,11 +93,12 @@ async function buildWithVite(name, output) {
   completeLicenses(`${root}packages/${name}/${output}`)
 }
 
-/** Bundles the front end into `apps/web/dist`. */
+/** Bundles the front end into `apps/web/dist`, with its first screen as HTML. */
 export async function bundleWeb() {
   const code = await tool("vite", ["build", "apps/web", "--logLevel", "warn"])
   if (code !== 0) throw new Error("Building the front end failed.")
   completeLicenses(`${root}apps/web/dist`)
+  await prerenderWeb()
 }
 
 /**

@@ -1,9 +1,30 @@
+import { createHash } from "node:crypto"
+import { readFileSync } from "node:fs"
 import react from "@vitejs/plugin-react"
-import { defaultClientConditions, defineConfig } from "vite"
+import { defaultClientConditions, defineConfig, type Plugin } from "vite"
+
+/** Adds the script that runs before the first paint. It is a classic one: browsers run modules only after it. */
+function firstPaint(): Plugin {
+  // In a function, because a classic script's names are global.
+  const code = readFileSync(new URL("src/first-paint.js", import.meta.url), "utf8")
+  const source = `(() => {\n${code.replace(/^ *\/\/.*\n|\/\*\*.*?\*\/ /gm, "")}})()\n`
+  const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8)
+  const fileName = `assets/first-paint-${hash}.js`
+  return {
+    name: "first-paint",
+    apply: "build",
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName, source })
+    },
+    transformIndexHtml: () => [
+      { tag: "script", attrs: { src: `./${fileName}` }, injectTo: "head" },
+    ],
+  }
+}
 
 export default defineConfig(({ command }) => ({
   // Hot reload keeps the state of components. The build needs no plugin for JSX.
-  plugins: command === "serve" ? [react()] : [],
+  plugins: command === "serve" ? [react()] : [firstPaint()],
   resolve: { conditions: ["@alidade/source", ...defaultClientConditions] },
   // Files find each other wherever the site is served. The page itself gets the path when it is completed.
   base: "./",

@@ -16,6 +16,7 @@ import { isOwnHost } from "./own-host.js"
  * @param {Readonly<Record<string, unknown>>} site.sandbox.json documents by their paths, in both modes
  * @param {Headers} site.sandbox.headers instead, unless the address has `?mode=live`
  * @param {string} site.sandbox.page instead, unless the address has `?mode=live`
+ * @param {string} site.sandbox.livePage instead, if the address has it
  * @returns {import("node:http").RequestListener} Throws an `Error` when there is no page.
  */
 export function respond({ files, headers, host, sandbox }) {
@@ -52,7 +53,7 @@ export function respond({ files, headers, host, sandbox }) {
     }
     const found = files.get(url.pathname) ?? (isFilePath(url.pathname) ? undefined : page)
     if (!found) return refuse(404, "Not found")
-    const own = found === page ? inSandbox?.page : undefined
+    const own = found === page ? (inSandbox?.page ?? sandbox?.livePage) : undefined
     const names = own === undefined ? typedKeys(found.compressed) : []
     const encoding = acceptedEncoding(request.headers["accept-encoding"], names)
     response.writeHead(200, {

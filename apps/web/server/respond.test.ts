@@ -30,6 +30,7 @@ beforeAll(async () => {
         json: { "/config.json": { networks: [] } },
         headers: pageHeaders(["http://sandbox.example"], { frame: [], image: [] }),
         page: "<!doctype html><title>The page</title>In the sandbox",
+        livePage: "<!doctype html><title>The page</title>With real wallets",
       },
     }),
   )
@@ -94,7 +95,7 @@ test("live mode has its own policy and page", async () => {
   expect(sandbox).toContain("In the sandbox")
   const live = await request("/?mode=live")
   expect(live).toContain("connect-src 'self' https://live.example;")
-  expect(live).not.toContain("In the sandbox")
+  expect(live).toContain("With real wallets")
 })
 
 test.each([

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url"
 import { listen, startSandbox } from "@alidade/sandbox/server"
 import { sandboxSources } from "./connect-sources.js"
 import { readSite } from "./files.js"
+import { withoutFirstScreen } from "./first-screen.js"
 import { liveHeaders, pageHeaders } from "./headers.js"
 import { withoutMeta } from "./host-rules.js"
 import { readConfig } from "./read-config.js"
@@ -27,7 +28,7 @@ const DEFAULT_PORT = 4173
  */
 export async function serve({ port = DEFAULT_PORT, host, sandboxPort, folder = dist } = {}) {
   const site = await readBuilt(folder)
-  const page = withoutMeta(await readFile(join(folder, "index.html"), "utf8"))
+  const live = withoutFirstScreen(await readFile(join(folder, "index.html"), "utf8"))
   const sandbox = await startSandbox(sandboxPort === undefined ? {} : { port: sandboxPort })
   const { config, ...rest } = site
   try {
@@ -37,7 +38,8 @@ export async function serve({ port = DEFAULT_PORT, host, sandboxPort, folder = d
       sandbox: {
         json: { "/config.json": { ...config, sandbox: true }, "/sandbox.json": sandbox.config },
         headers: pageHeaders(sandboxSources(sandbox.config), simulatedHosts(sandbox.config)),
-        page,
+        page: withoutMeta(live),
+        livePage: live,
       },
     })
     const server = await listenAt(port, handle, host)

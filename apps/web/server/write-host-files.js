@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { withBasePath } from "./base-path.js"
+import { withOwnFirstScreen, withoutFirstScreen } from "./first-screen.js"
 import { liveHeaders } from "./headers.js"
 import { caddyRules, headersFile, metaElements, nginxRules, withMeta } from "./host-rules.js"
 import { offlineWorker } from "./offline-files.js"
@@ -17,15 +18,16 @@ import { readConfig } from "./read-config.js"
  * @returns {Promise<void>}
  */
 export async function writeHostFiles(site, rules, base = "/") {
-  const headers = liveHeaders(await readConfig(await readFile(join(site, "config.json"), "utf8")))
+  const config = await readConfig(await readFile(join(site, "config.json"), "utf8"))
+  const headers = liveHeaders(config)
   const page = join(site, "index.html")
   const built = withBasePath(await readFile(page, "utf8"), base)
-  const html = withMeta(built, metaElements(headers))
+  const html = withMeta(withOwnFirstScreen(built, config), metaElements(headers))
   await mkdir(join(site, "gallery"), { recursive: true })
   await mkdir(rules, { recursive: true })
   await Promise.all([
     writeFile(page, html),
-    writeFile(join(site, "gallery/index.html"), html),
+    writeFile(join(site, "gallery/index.html"), withoutFirstScreen(html)),
     writeFile(join(site, "_headers"), headersFile(headers, base)),
     writeFile(join(rules, "nginx.conf"), nginxRules(headers, base)),
     writeFile(join(rules, "Caddyfile"), caddyRules(headers, base)),

@@ -4,6 +4,7 @@ import {
   lazy,
   type ReactElement,
   useCallback,
+  useEffect,
   useMemo,
   useState,
   useSyncExternalStore,
@@ -41,7 +42,12 @@ export function App({ kit, page }: { kit: Kit; page: OpenPage }): ReactElement {
     chooseLanguage(code).catch(() => setMissing(true))
   }
   const { networkList, simulated } = page
-  const networks = useSyncExternalStore(networkList.subscribe, networkList.getState)
+  const networks = useSyncExternalStore(
+    networkList.subscribe,
+    networkList.getState,
+    // The prerendered page has no networks that a visitor added.
+    networkList.getListed,
+  )
   const value = useMemo(() => ({ ...page, networks }), [page, networks])
   const explorerUrl = useCallback(
     (address: string, passphrase: string) => {
@@ -57,6 +63,8 @@ export function App({ kit, page }: { kit: Kit; page: OpenPage }): ReactElement {
     return moment?.source === "network" ? moment : undefined
   }, [kit, page])
   const [parties, setParties] = useState<Parties>(() => nobody)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => setOpen(true), [])
   const names = useCallback((address: string) => parties(address).name, [parties])
   const learn = useCallback((known: Parties) => setParties(() => known), [])
   return (
@@ -70,9 +78,12 @@ export function App({ kit, page }: { kit: Kit; page: OpenPage }): ReactElement {
       history
     >
       <PageContext value={value}>
-        <Loading>
-          <KnownParties onChange={learn} />
-        </Loading>
+        {/* Not before the first frame, which needs no names. */}
+        {isOpen && (
+          <Loading>
+            <KnownParties onChange={learn} />
+          </Loading>
+        )}
         <PartiesContext value={parties}>
           <div className="app" data-theme={theme} data-mode={page.mode}>
             <a className="skip" href="#main">

@@ -86,7 +86,7 @@ export function NetworkBand(): ReactElement {
 /** Says that the selected network was removed, until that is dismissed. */
 function RemovedNetwork(): ReactElement | null {
   const { removed } = usePage().networkList
-  const name = useSyncExternalStore(removed.subscribe, removed.getState)
+  const name = useSyncExternalStore(removed.subscribe, removed.getState, removed.getState)
   return name === undefined ? null : (
     <Loading fallback={null}>
       <RemovedBand name={name} onDismiss={() => removed.setState(undefined)} />

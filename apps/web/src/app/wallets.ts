@@ -37,7 +37,10 @@ function bridge(
   return {
     name: "Alidade",
     description: "Connect a Stellar wallet, sign, and check.",
-    icons: [new URL(`${basePath}mark.svg`, location.origin).href],
+    // Only a browser knows where the page is.
+    get icons() {
+      return [new URL(`${basePath}mark.svg`, location.origin).href]
+    },
     storagePrefix,
     ...parameters,
   }

@@ -100,10 +100,11 @@ export function deviceList<Item>(
       }
       // Without listeners, nobody followed the other tabs.
       store.setState(readAll())
-      window.addEventListener("storage", follow)
+      // A page that is prerendered has no other tabs.
+      globalThis.addEventListener?.("storage", follow)
       const stop = store.subscribe(listener)
       return () => {
-        window.removeEventListener("storage", follow)
+        globalThis.removeEventListener?.("storage", follow)
         stop()
       }
     },

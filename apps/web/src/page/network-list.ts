@@ -10,6 +10,8 @@ export interface NetworkList extends Pick<Store<readonly PageNetwork[]>, "getSta
    * is taken.
    */
   add(network: CustomNetwork): boolean
+  /** Those of the configuration alone. */
+  getListed(): readonly PageNetwork[]
   /** Forgets an added network. If it is selected, the first network becomes selected. */
   remove(passphrase: string): void
   /** The name of the selected network that was removed, here or in another tab, until it is set to undefined. */
@@ -75,6 +77,7 @@ export function createNetworkList(
   return {
     getState: store.getState,
     subscribe: store.subscribe,
+    getListed: () => listed,
     removed,
     add(network) {
       const isSaved = saved.put(network)

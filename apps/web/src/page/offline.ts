@@ -13,5 +13,5 @@ export const setOffline: (state: Offline) => void = store.setState
 
 /** The state of the page's copy for offline use. */
 export function useOffline(): Offline {
-  return useSyncExternalStore(store.subscribe, store.getState)
+  return useSyncExternalStore(store.subscribe, store.getState, () => "absent")
 }

@@ -61,8 +61,11 @@ export function usePageNetwork(): PageNetwork {
   return network
 }
 
+/** The inbox of a prerendered page. */
+const empty: InboxState = { count: 0 }
+
 /** The state of the page's inbox. */
 export function useInbox(): InboxState {
   const { inbox } = usePage()
-  return useSyncExternalStore(inbox.subscribe, inbox.getState)
+  return useSyncExternalStore(inbox.subscribe, inbox.getState, () => empty)
 }

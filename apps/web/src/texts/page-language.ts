@@ -35,5 +35,5 @@ export const setPageLanguage: (language: PageLanguage) => void = store.setState
  * The language of the page, for the component at its top and memoized ones. The others call the texts while they render.
  */
 export function usePageLanguage(): PageLanguage {
-  return useSyncExternalStore(store.subscribe, store.getState)
+  return useSyncExternalStore(store.subscribe, store.getState, store.getState)
 }

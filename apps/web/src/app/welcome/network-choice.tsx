@@ -1,6 +1,6 @@
 import { networks as known } from "@alidade/core"
 import { useNetwork } from "@alidade/react"
-import { type ReactElement, useId } from "react"
+import { type ReactElement, useEffect, useEffectEvent, useId, useRef } from "react"
 import type { PageNetwork } from "../../logic/networks/networks.js"
 import { usePage } from "../../page/page.js"
 import { say } from "../../texts/en/first.js"
@@ -10,10 +10,17 @@ export function NetworkChoice(): ReactElement {
   const { networks, mode } = usePage()
   const { expected, setNetwork } = useNetwork()
   const name = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const follow = useEffectEvent(() => {
+    const chosen = frame.current?.querySelector<HTMLInputElement>(":checked")?.value
+    if (chosen !== undefined && chosen !== expected) setNetwork(chosen)
+  })
+  // Somebody may have chosen before the page could answer.
+  useEffect(() => follow(), [])
   return (
     <fieldset className="hero-networks">
       <legend className="label">{say("network")}</legend>
-      <div className="frame-choice">
+      <div ref={frame} className="frame-choice">
         {networks.map((network) => (
           <label key={network.id}>
             <input

@@ -21,7 +21,7 @@ export function WalletStrip(): ReactElement {
         {sorted.map(({ id, name, icon }) => (
           <li key={id}>
             <button type="button" onClick={() => connect(id)}>
-              <img src={icon} alt="" width="32" height="32" />
+              <img src={icon} alt="" width="32" height="32" fetchPriority="low" />
               <ForeignText text={name} />
             </button>
           </li>

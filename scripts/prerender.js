@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { withFirstScreen } from "../apps/web/server/first-screen.js"
+import { readConfig } from "../apps/web/server/read-config.js"
+import { root } from "./run.js"
+
+const web = `${root}apps/web`
+
+/** Puts the first screen into the bundled page, with the networks and wallets of its `config.json`. */
+export async function prerenderWeb() {
+  const page = `${web}/dist/index.html`
+  const config = await readConfig(readFileSync(`${web}/dist/config.json`, "utf8"))
+  const html = await render(config)
+  writeFileSync(page, withFirstScreen(readFileSync(page, "utf8"), withBuiltAssets(html), config))
+}
+
+/**
+ * @param {import("../apps/web/server/config.js").Config} config
+ * @returns {Promise<string>}
+ */
+async function render(config) {
+  // `npm start` imports this file before it has installed anything.
+  const { createServer } = await import("vite")
+  // Not the bundle: it reads its files' addresses from the browser.
+  const vite = await createServer({
+    root: web,
+    configFile: `${web}/vite.config.ts`,
+    logLevel: "warn",
+    appType: "custom",
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  })
+  try {
+    const { prerenderPage } = await vite.ssrLoadModule("/src/prerender.tsx")
+    return await prerenderPage(config)
+  } finally {
+    await vite.close()
+  }
+}
+
+/**
+ * HTML with the addresses of the bundled images in place of the sources', and relative links, as in the built page.
+ * @param {string} html
+ */
+function withBuiltAssets(html) {
+  const assets = readdirSync(`${web}/dist/assets`)
+  return html
+    .replace(/file:[^"]*\/([\w-]+)\.svg[^"#]*/g, (_, name) => {
+      const built = assets.find((file) => file.replace(/-[\w-]{8}\.svg$/, "") === name)
+      if (!built) throw new Error(`The bundle has no image ${name}.svg.`)
+      return `./assets/${built}`
+    })
+    .replace(/(?<=\s(?:href|src)=")\//g, "./")
+}
