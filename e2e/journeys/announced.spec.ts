@@ -64,7 +64,7 @@ test("a wallet written from the draft alone is called only once chosen, signs, a
 
   await reviewPayment(page, "7")
   await page.getByRole("button", { name: "Sign in Theodolite" }).click()
-  await page.getByRole("button", { name: "Send it" }).click()
+  await page.getByRole("button", { name: "Send", exact: true }).click()
   await expect(balance(page)).toHaveText(/9,992\.99/)
   expect(wallet.asked).toEqual(["getAddress", "signTransaction"])
 

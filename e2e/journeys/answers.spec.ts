@@ -70,7 +70,7 @@ test.describe("each answer set in the dock gets its own text", () => {
       "Freighter signed something else: rejected",
     )
     await expect(panel.getByRole("alert")).toContainText("Don’t submit it.")
-    await expect(page.getByRole("button", { name: "Send it" })).toHaveCount(0)
+    await expect(page.getByRole("button", { name: "Send", exact: true })).toHaveCount(0)
   })
 
   test("can cancel a request to a silent wallet, and leaves the page unchanged", async ({

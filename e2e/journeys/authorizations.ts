@@ -19,7 +19,7 @@ export async function importXdr(page: Page, text: string): Promise<void> {
   await page.getByRole("link", { name: "Authorization", exact: true }).click()
   await page.getByRole("radio", { name: "Import authorization" }).check()
   await page.getByRole("textbox", { name: "Preimage or authorization entry" }).fill(text)
-  await page.getByRole("button", { name: "Review the authorization" }).click()
+  await page.getByRole("button", { name: "Review", exact: true }).click()
 }
 
 /** The user changes to the second account in Freighter, which grants the page access to both. */

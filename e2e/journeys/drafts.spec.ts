@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { signAndSend } from "./steps.js"
+import { chooseMore, sentHeading, signAndSend } from "./steps.js"
 import { accounts, expect, test } from "./test.js"
 
 const { second } = accounts
@@ -38,9 +38,9 @@ test("a payment survives a reload on its own network until it is sent", async ({
   await expect(page.getByLabel("Amount")).toHaveValue("2.5")
   await expect(page.getByLabel("Memo content")).toHaveValue("rent")
 
-  await page.getByRole("button", { name: "Review the payment" }).click()
+  await page.getByRole("button", { name: "Review", exact: true }).click()
   await signAndSend(page)
-  await page.getByRole("heading", { name: "Transaction sent" }).waitFor()
+  await page.getByRole("heading", { name: sentHeading }).waitFor()
   expect(await stored(page)).not.toContain("alidade-web:sandbox:drafts")
   await page.reload()
   await expect(destination).toHaveValue("")
@@ -57,10 +57,7 @@ test("a message survives a reload until it is cleared, and a secret key is never
   await message.fill("I hold this address.")
   await page.reload()
   await expect(message).toHaveValue("I hold this address.")
-  await page
-    .getByRole("form", { name: "Message" })
-    .getByRole("button", { name: "Clear the form" })
-    .click()
+  await chooseMore(page, "Clear the form")
   await expect(message).toHaveValue("")
   await page.reload()
   await expect(message).toHaveValue("")

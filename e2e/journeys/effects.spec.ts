@@ -105,7 +105,7 @@ test.describe("what will change, before signing", () => {
     await page.getByRole("link", { name: "Authorization", exact: true }).click()
     await page.getByRole("radio", { name: "Call a contract" }).check()
     const panel = page.getByRole("region", { name: "Authorization", exact: true })
-    await panel.getByRole("button", { name: "Build the call" }).click()
+    await panel.getByRole("button", { name: "Review", exact: true }).click()
     const expected = effects(page).getByText(/^Between .* XLM$/)
     await expect(effects(page)).toContainText(/Expected: simulated on Testnet .*:/)
     await expect(effects(page)).toContainText("Also authorizedNothing beyond the call")
@@ -132,7 +132,7 @@ test.describe("what will change, before signing", () => {
         ? route.fulfill({ json: { jsonrpc: "2.0", id: 1, error: { message: "too busy" } } })
         : route.continue(),
     )
-    await page.getByRole("button", { name: "Review the example" }).click()
+    await page.getByRole("button", { name: "Review", exact: true }).click()
     await expect(effects(page)).toContainText("Could not be simulated: too busy")
     await expectAccessible(page)
   })

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises"
 import type { Locator } from "@playwright/test"
 import { Account, Asset, Networks, Operation, TransactionBuilder } from "@stellar/stellar-sdk"
 import { expectAccessible } from "./axe.js"
+import { chooseMore } from "./steps.js"
 import { accounts, expect, test } from "./test.js"
 
 const { first, second } = accounts
@@ -118,7 +119,7 @@ test("takes an envelope as a dropped or chosen file, refuses a hostile one, and 
   await drop(field, Buffer.alloc(1_000_001, 65), "huge.txt")
   await expect(field).toHaveAccessibleDescription(/too large/)
   await field.fill(link("tx", { xdr: envelope, replace: "seqNum:X" }))
-  await page.getByRole("button", { name: "Review the transaction" }).click()
+  await page.getByRole("button", { name: "Review", exact: true }).click()
   await expect(field).toHaveAccessibleDescription(/asks to fill in transaction fields/)
   await expectAccessible(page)
   await drop(field, Buffer.from(envelope, "base64"))
@@ -127,11 +128,11 @@ test("takes an envelope as a dropped or chosen file, refuses a hostile one, and 
     .getByRole("form", { name: "Envelope" })
     .getByLabel("Choose a file")
     .setInputFiles({ name: "envelope.txt", mimeType: "text/plain", buffer: Buffer.from(envelope) })
-  await page.getByRole("button", { name: "Review the transaction" }).click()
+  await page.getByRole("button", { name: "Review", exact: true }).click()
   await page.getByRole("button", { name: "Sign in Freighter" }).click()
 
   const transaction = page.getByRole("region", { name: "Transaction", exact: true })
-  await transaction.getByText("Signed envelope", { exact: true }).click()
+  await chooseMore(page, "Signed envelope")
   const signed = await transaction.getByLabel("Signed envelope", { exact: true }).inputValue()
   for (const [kind, encoding] of [
     ["txt", "utf8"],

@@ -1,6 +1,7 @@
 import { Networks, TransactionBuilder } from "@stellar/stellar-sdk"
 import { expectAccessible } from "./axe.js"
 import { buildPayments } from "./numbered-payments.js"
+import { chooseMore } from "./steps.js"
 import { accounts, expect, test } from "./test.js"
 
 test("signs several transactions one after the other, with skip and stop, and keeps what was signed", async ({
@@ -50,7 +51,7 @@ test("signs several transactions one after the other, with skip and stop, and ke
   await panel.getByRole("button", { name: "Skip" }).click()
   await expect(rows.nth(1)).toContainText("Skipped")
   await expect(panel).toContainText("Transaction 3 of 4. Signed so far: 1.")
-  await panel.getByRole("button", { name: "Stop" }).click()
+  await chooseMore(page, "Stop")
   await expect(panel).toContainText("Signed 1 of 4.")
   await expectAccessible(page)
 
@@ -73,9 +74,9 @@ test("signs several transactions one after the other, with skip and stop, and ke
 
   // Each of them can be opened, to be sent.
   await rows.nth(0).getByRole("button", { name: "Open transaction 1" }).click()
-  await panel.getByRole("button", { name: "Send it" }).click()
-  await panel.getByText(/^Confirmed in ledger/).waitFor()
-  await panel.getByRole("button", { name: "Start another" }).click()
+  await panel.getByRole("button", { name: "Send", exact: true }).click()
+  await panel.getByText(/^Confirmed .*in ledger/).waitFor()
+  await panel.getByRole("button", { name: "New payment" }).click()
   await expect(panel).toContainText("Signed 3 of 4.")
   await panel.getByRole("button", { name: "Discard the list" }).click()
   await expect(form.getByLabel("Transaction envelopes")).toHaveValue("")

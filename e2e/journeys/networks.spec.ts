@@ -153,7 +153,7 @@ test("a review for a network that another tab removes is closed in words, and ne
   await page.getByRole("button", { name: "Fund with test XLM" }).click()
   await expect(balance(page)).toHaveText(/10,000/)
   await reviewPayment(page, "12.5")
-  await expect(page.getByRole("heading", { name: "You are about to sign" })).toBeVisible()
+  await expect(page.locator(".panel:visible .work-title")).toBeVisible()
 
   const other = await context.newPage()
   await other.goto(page.url())
@@ -167,7 +167,7 @@ test("a review for a network that another tab removes is closed in words, and ne
   ).toBeVisible()
   await expect(main).toContainText("What you were reviewing is for Local")
   await expect(main).toContainText("This page no longer has that network")
-  await expect(page.getByRole("heading", { name: "You are about to sign" })).toHaveCount(0)
+  await expect(page.locator(".panel:visible .work-title")).toHaveCount(0)
   await expect(page.getByRole("button", { name: /^Sign in / })).toHaveCount(0)
   await expectAccessible(page)
   await main.getByRole("button", { name: "Discard what is for Local" }).click()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { Account, Asset, Networks, Operation, TransactionBuilder } from "@stellar/stellar-sdk"
 import { expectAccessible } from "./axe.js"
-import { reviewPayment, signMessage } from "./steps.js"
+import { chooseMore, reviewPayment, signMessage } from "./steps.js"
 import { accounts, approveIn, expect, test } from "./test.js"
 import { mouse } from "./user-input.js"
 
@@ -36,7 +36,7 @@ const select = (page: Page): Locator =>
   page.getByRole("banner").getByRole("combobox", { name: "Network" })
 const notices = (page: Page): Locator =>
   page.getByRole("main").locator(".elsewhere .notice:visible")
-const review = (page: Page): Locator => page.getByRole("heading", { name: "You are about to sign" })
+const review = (page: Page): Locator => page.locator(".panel:visible .work-title")
 const signButton = (page: Page): Locator => page.getByRole("button", { name: /^Sign in / })
 
 /** Follows a link while the page is open. */
@@ -109,7 +109,7 @@ test("a link switches the page only until it is discarded, or signed and done, a
   await page.getByRole("button", { name: "Discard" }).click()
   await expect(select(page)).toHaveValue(Networks.PUBLIC)
   await expect(review(page)).toHaveCount(0)
-  await expect(page.getByRole("button", { name: "Review the payment" })).toBeVisible()
+  await expect(page.getByRole("button", { name: "Review", exact: true })).toBeVisible()
 
   await follow(page, pay)
   await expect(page.getByLabel("Amount")).toHaveValue("4.5")
@@ -165,17 +165,17 @@ test("what a link fills in, a review, signed work, and an entry tried again are 
   await signButton(page).click()
   const valid = page.getByText(`signature is valid for ${TESTNET}`)
   await lookAway(page, "What you signed for", valid)
-  await page.getByRole("button", { name: "Discard" }).click()
+  await chooseMore(page, "Discard")
   await activity
     .getByRole("button", { name: /^Open: / })
     .first()
     .click()
   await lookAway(page, "What you opened is for", valid)
-  await page.getByRole("button", { name: "Discard" }).click()
+  await chooseMore(page, "Discard")
 
   await signMessage(page, "Who goes there?")
   const message = page.getByRole("region", { name: "Message", exact: true })
-  const signature = message.getByText("The signature matches your message.")
+  const signature = message.getByText("Exactly what you wrote")
   await lookAway(page, "What you signed for", signature)
 })
 

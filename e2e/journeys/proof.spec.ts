@@ -29,7 +29,7 @@ test("a saved or shared proof is verified offline by someone else, and a changed
   await sandbox.freighter.answer("approve")
   await signMessage(page, "I own this address.")
   const panel = page.getByRole("region", { name: "Message", exact: true })
-  await panel.getByText("Keep a proof").click()
+  await panel.getByRole("button", { name: "Keep a proof" }).click()
   const downloaded = page.waitForEvent("download")
   await panel.getByRole("button", { name: "Save as a file" }).click()
   const download = await downloaded

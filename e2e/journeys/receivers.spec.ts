@@ -56,7 +56,7 @@ test("asks to confirm a payment without the memo that its receiver asks for", as
   await makeExchange(await horizonOf(site))
   await sandbox.freighter.answer("approve")
   const destination = page.getByLabel("Destination")
-  const review = page.getByRole("button", { name: "Review the payment" })
+  const review = page.getByRole("button", { name: "Review", exact: true })
   const sign = page.getByRole("button", { name: "Sign in Freighter" })
   const confirm = page.getByRole("checkbox", { name: "Continue without a memo" })
   await destination.fill(exchange.publicKey())

@@ -75,10 +75,10 @@ test("says what of a sign-in was checked, and asks its domain for the rest on re
   await page.getByRole("button", { name: "Sign in Freighter" }).click()
   await sandbox.freighter.approve()
   await expect(page.locator(".panel:visible")).toContainText(
-    "signature is valid for Testnet (sandbox).",
+    "signature is valid for Testnet (sandbox)",
   )
-  await expect(page.getByRole("button", { name: "Start another" })).toBeVisible()
-  await expect(page.getByRole("button", { name: "Send it" })).toBeHidden()
+  await expect(page.getByRole("button", { name: "New payment" })).toBeVisible()
+  await expect(page.getByRole("button", { name: "Send", exact: true })).toBeHidden()
 })
 
 for (const [fault, words] of [

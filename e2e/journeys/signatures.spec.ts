@@ -27,7 +27,7 @@ test.describe("an authorization", () => {
       await page.getByRole("link", { name: "Authorization", exact: true }).click()
       await page.getByRole("radio", { name: "Authorization only" }).check()
       await page.getByRole("radio", { name: type }).check()
-      await page.getByRole("button", { name: "Review the example" }).click()
+      await page.getByRole("button", { name: "Review", exact: true }).click()
       const panel = page.getByRole("region", { name: "Authorization", exact: true })
       // Only type 10 has a row with the address, so that the sentence shortens it.
       const from = type.startsWith("Type 10") ? first.short : first.address
@@ -36,7 +36,7 @@ test.describe("an authorization", () => {
       await expectAccessible(page)
       await page.getByRole("button", { name: "Sign in Freighter" }).click()
       await sandbox.freighter.approve()
-      await expect(panel).toContainText("It is valid for the requested address.")
+      await expect(panel).toContainText("Valid for the requested address")
       const preimage = Buffer.from(await value(page, "Preimage it signs"), "base64")
       const signature = await value(page, "Signature (64 bytes, base64)")
       expect(preimage.readInt32BE(0)).toBe(type.startsWith("Type 10") ? 10 : 9)
@@ -54,7 +54,7 @@ test.describe("an authorization", () => {
     await page.goto(`${page.url().split("#")[0]}#authorization`)
     await page.getByRole("radio", { name: "Import authorization" }).check()
     const field = page.getByRole("textbox", { name: "Preimage or authorization entry" })
-    const review = page.getByRole("button", { name: "Review the authorization" })
+    const review = page.getByRole("button", { name: "Review", exact: true })
     await field.fill("AAAA")
     await review.click()
     await expect(field).toHaveAccessibleDescription(

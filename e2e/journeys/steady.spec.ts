@@ -112,7 +112,7 @@ test("connects, and its forms can be filled, before the decoder of transactions 
   await connect()
   await page.getByLabel("Destination").fill(accounts.second.address)
   await page.getByLabel("Amount").fill("3")
-  await page.getByRole("button", { name: "Review the payment" }).click()
+  await page.getByRole("button", { name: "Review", exact: true }).click()
   await expect.poll(() => held.length).toBeGreaterThan(0)
   arrive()
   await expect(page.getByText(/^Create the account .* with 3 XLM/).first()).toBeVisible()

@@ -5,21 +5,30 @@ import { accounts } from "./test.js"
 export async function reviewPayment(page: Page, amount: string): Promise<void> {
   await page.getByLabel("Destination").fill(accounts.second.address)
   await page.getByLabel("Amount").fill(amount)
-  await page.getByRole("button", { name: "Review the payment" }).click()
+  await page.getByRole("button", { name: "Review", exact: true }).click()
 }
 
 /** Imports a transaction envelope (base64 XDR), and reviews it. */
 export async function reviewEnvelope(page: Page, xdr: string): Promise<void> {
   await page.getByRole("radio", { name: "Import transaction" }).check()
   await page.getByRole("textbox", { name: "Transaction envelope" }).fill(xdr)
-  await page.getByRole("button", { name: "Review the transaction" }).click()
+  await page.getByRole("button", { name: "Review", exact: true }).click()
 }
 
 /** Signs the reviewed transaction in Freighter, which must approve by itself, and sends it. */
 export async function signAndSend(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Sign in Freighter" }).click()
-  await page.getByRole("button", { name: "Send it" }).click()
+  await page.getByRole("button", { name: "Send", exact: true }).click()
 }
+
+/** Chooses an act from the menu of the action bar. */
+export async function chooseMore(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "More", exact: true }).click()
+  await page.getByRole("menuitem", { name }).click()
+}
+
+/** The heading of a payment that was sent. */
+export const sentHeading = /^(Sent|Created) /
 
 /** Writes a message and requests its signature from Freighter. */
 export async function signMessage(page: Page, text: string): Promise<void> {

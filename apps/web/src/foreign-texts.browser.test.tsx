@@ -175,7 +175,9 @@ const places: Record<string, ReactNode> = {
       />
     </PageContext>
   ),
-  "the network's answer": <NetworkAnswer answer={{ outcome: "refused", codes: [HOSTILE] }} />,
+  "the network's answer": (
+    <NetworkAnswer fresh={false} answer={{ outcome: "refused", codes: [HOSTILE] }} />
+  ),
   "the code of an asset that an account holds": (
     <Holdings holdings={[{ id: "a", code: HOSTILE, issuer: undefined, decimal: "1" } as never]} />
   ),

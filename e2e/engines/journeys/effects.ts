@@ -9,13 +9,13 @@ export const effects: Journey = {
     await connectFunded(page)
     await press(page, "link", "Authorization")
     await press(page, "radio", "Call a contract")
-    await press(page, "button", "Build the call")
+    await press(page, "button", "Review")
     await waitForText(page, "Expected: simulated on Testnet")
     await waitForText(page, /Between 9,994\.9\d+ and 9,994\.9\d+ XLM/)
     await waitForText(page, "Nothing beyond the call")
     await press(page, "button", "Sign in Freighter")
     await waitForRemoval(page, "dialog[open]")
-    await press(page, "button", "Send it")
+    await press(page, "button", "Send")
     await waitForText(page, /Balance now 9,994\.9\d+ XLM/)
   },
 }

@@ -38,10 +38,10 @@ export const explorerLinks: Journey = {
     await waitForLink(page, ".account", new RegExp(`^${explorer}/account/${first.address}$`))
     await fill(page, "Destination", second.address)
     await fill(page, "Amount", "2")
-    await press(page, "button", "Review the payment")
+    await press(page, "button", "Review")
     await waitForLink(page, "main", new RegExp(`^${explorer}/account/${second.address}$`))
     await press(page, "button", "Sign in Freighter")
-    await press(page, "button", "Send it")
+    await press(page, "button", "Send")
     await waitForLink(page, ".result", new RegExp(`^${explorer}/tx/[0-9a-f]{64}$`))
   },
 }

@@ -19,7 +19,7 @@ export const list: Journey = {
     await waitForText(page, "Signed 2 of 2.")
     await readField(page, "Signed envelopes", /^\S+\n\S+$/)
     await press(page, "button", "Open transaction 1")
-    await press(page, "button", "Send it")
-    await waitForText(page, /Confirmed in ledger \d/)
+    await press(page, "button", "Send")
+    await waitForText(page, /Confirmed .{0,40}in ledger \d/)
   },
 }

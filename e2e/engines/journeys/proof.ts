@@ -11,7 +11,7 @@ export const proof: Journey = {
     await press(page, "link", "Message")
     await fill(page, "Message", "I own this address.")
     await press(page, "button", "Sign in Freighter")
-    await press(page, "summary", "Keep a proof")
+    await press(page, "button", "Keep a proof")
     const link = await readField(page, "Link to the proof", /#/)
     await page.goto("about:blank")
     await page.goto(link)

@@ -44,7 +44,7 @@ export const results: Journey = {
       await page.resize(width, height)
       await fill(page, "Destination", accounts.second.address)
       await fill(page, "Amount", "10")
-      await press(page, "button", "Review the payment")
+      await press(page, "button", "Review")
       await press(page, "button", "Sign in Freighter")
       await press(page, "button", "Reject")
       await waitForText(page, "Request declined")
@@ -52,10 +52,10 @@ export const results: Journey = {
       await waitForView(page, "[role=alert] .title", "nothing was signed")
       await press(page, "button", "Sign in Freighter")
       await press(page, "button", "Approve")
-      await waitForView(page, ".result-title", "Signed and verified")
-      await press(page, "button", "Send it")
-      await waitForView(page, ".result-title", "Transaction sent")
-      await press(page, "button", "Start another")
+      await waitForView(page, ".work-title", "Signed and verified")
+      await press(page, "button", "Send")
+      await waitForView(page, ".outcome-head .work-title", "10 XLM")
+      await press(page, "button", "New payment")
     }
   },
 }

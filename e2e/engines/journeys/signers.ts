@@ -24,7 +24,7 @@ async function signFirst(page: EnginePage, unsigned: string): Promise<string> {
   await connect(page, "Freighter")
   await press(page, "radio", "Import transaction")
   await fill(page, /^Transaction envelope/, unsigned)
-  await press(page, "button", "Review the transaction")
+  await press(page, "button", "Review")
   await waitForText(page, "Partly signed (0 of 2, medium threshold). Missing weight: 2.")
   await press(page, "button", "Sign in Freighter")
   await waitForText(page, `${accounts.first.address} (you) has signed`)
@@ -52,7 +52,7 @@ export const signers: Journey = {
     await press(page, "button", "Sign in Rabet")
     await waitForText(page, "Fully signed (2 of 2, medium threshold).")
     await waitForText(page, "Ready to send")
-    await press(page, "button", "Send it")
-    await waitForText(page, /Confirmed in ledger \d/)
+    await press(page, "button", "Send")
+    await waitForText(page, /Confirmed .{0,40}in ledger \d/)
   },
 }

@@ -7,6 +7,7 @@ import { createDrafts } from "../page/drafts.js"
 import { createInbox } from "../page/inbox.js"
 import { createJournal } from "../page/journal.js"
 import { createNetworkList } from "../page/network-list.js"
+import { createOpenReviews } from "../page/open-reviews.js"
 import type { OpenPage } from "../page/page.js"
 import { firstOf, savedNetwork, saveNetwork, storageFor } from "../page/preferences.js"
 import { createSignedWork } from "../page/signed-work.js"
@@ -50,6 +51,7 @@ export function createPage(source: PageSource): { kit: Kit; page: OpenPage } {
       config,
       sandboxConfig: sandbox,
       journal: createJournal(kit, tabItems(mode, "activity")),
+      reviews: createOpenReviews(tabItems(mode, "reviews")),
       signedWork: createSignedWork(tabItems(mode, "signed")),
       drafts: createDrafts(tabItems(mode, "drafts")),
       inbox,

@@ -1,13 +1,11 @@
 import { useKitState } from "@alidade/react"
-import { lazy, type ReactElement, type ReactNode, useState, useSyncExternalStore } from "react"
+import { lazy, type ReactElement, type ReactNode, useSyncExternalStore } from "react"
 import { type NetworkJob, type ThingElsewhere, thingsElsewhere } from "../page/elsewhere.js"
-import { createOpenReviews } from "../page/open-reviews.js"
 import { useInbox, usePage } from "../page/page.js"
 import { type Job, jobs, usePlace } from "../page/place.js"
 import { Authorization } from "../sign/authorization.js"
 import { ElsewhereNotices } from "../sign/links/elsewhere-notices.js"
 import { Message } from "../sign/message.js"
-import { ReviewsContext } from "../sign/review/use-flow.js"
 import { useResumeOthers } from "../sign/review/use-resume.js"
 import { Transaction } from "../sign/transaction.js"
 import { say } from "../texts/en/app.js"
@@ -19,8 +17,7 @@ const Check = lazy(() => import("../check/check.js"))
 export default function Workbench({ address }: { address: string }): ReactElement {
   const passphrase = useKitState((state) => state.selectedNetwork)
   const { place = "transaction" } = usePlace()
-  const { inbox, signedWork } = usePage()
-  const [reviews] = useState(createOpenReviews)
+  const { inbox, reviews, signedWork } = usePage()
   useSyncExternalStore(reviews.subscribe, reviews.getState)
   // Remount the jobs for another account, network, or opened item: what they show belongs to one of each.
   const { item: opened, count } = useInbox()
@@ -63,7 +60,7 @@ export default function Workbench({ address }: { address: string }): ReactElemen
     ),
   }
   return (
-    <ReviewsContext value={reviews}>
+    <>
       {jobs.map((job) => (
         <section
           key={job}
@@ -75,6 +72,6 @@ export default function Workbench({ address }: { address: string }): ReactElemen
           {panels[job]}
         </section>
       ))}
-    </ReviewsContext>
+    </>
   )
 }

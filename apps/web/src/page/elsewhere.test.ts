@@ -4,6 +4,7 @@ import { type NetworkJob, type Things, thingsElsewhere } from "./elsewhere.js"
 import type { Inbox, InboxItem } from "./inbox.js"
 import { createOpenReviews } from "./open-reviews.js"
 import { createSignedWork, type SignedKinds, subjectOf } from "./signed-work.js"
+import type { TabItems } from "./tab-items.js"
 
 const address = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const other = "GBO3RFQLRYV5IH64RVF3J6JKONZYH6X53Z44HPJMNCKH3SWNMTGALCX4"
@@ -19,8 +20,8 @@ function empty(item?: InboxItem): Things {
       state.item = undefined
     },
   } as unknown as Inbox
-  const signedWork = createSignedWork({ read: () => [], write() {}, remove() {} })
-  return { inbox, signedWork, reviews: createOpenReviews() }
+  const nothing: TabItems = { read: () => [], write() {}, remove() {} }
+  return { inbox, signedWork: createSignedWork(nothing), reviews: createOpenReviews(nothing) }
 }
 
 const opened = (item: InboxItem) => (): Things => empty(item)

@@ -9,6 +9,7 @@ import type { Drafts } from "./drafts.js"
 import type { Inbox, InboxState } from "./inbox.js"
 import type { Journal } from "./journal.js"
 import type { NetworkList } from "./network-list.js"
+import type { OpenReviews } from "./open-reviews.js"
 import type { SignedWork } from "./signed-work.js"
 import type { PageWallet } from "./simulated-wallets.js"
 
@@ -25,6 +26,8 @@ export interface OpenPage {
   /** The addresses of the sandbox; absent in live mode. */
   sandboxConfig?: SandboxConfig | undefined
   journal: Journal
+  /** What is under review. */
+  reviews: OpenReviews
   /** Signed results that were neither sent nor discarded. */
   signedWork: SignedWork
   /** What is typed and not used yet. */

@@ -2,6 +2,7 @@ import type { Kit } from "@alidade/core"
 import { afterEach, expect, test, vi } from "vitest"
 import { createDrafts } from "./drafts.js"
 import { createJournal } from "./journal.js"
+import { createOpenReviews } from "./open-reviews.js"
 import { createSignedWork } from "./signed-work.js"
 import { stubSession } from "./stub-session.js"
 import { tabItems } from "./tab-items.js"
@@ -43,15 +44,17 @@ test.each(texts.map((text, index) => [index, text] as const))(
   "opens with stored value %#, whatever its names are",
   (_, text) => {
     const session = stubSession()
-    for (const list of ["signed", "drafts", "activity"]) {
+    for (const list of ["signed", "drafts", "activity", "reviews"]) {
       session[`alidade-web:live:${list}`] = text
       session[`alidade-web:live:${list}/__proto__`] = `{"value":${text}}`
     }
     const work = createSignedWork(tabItems("live", "signed"))
+    const reviews = createOpenReviews(tabItems("live", "reviews"))
     const drafts = createDrafts(tabItems("live", "drafts"))
     const journal = createJournal(kit, tabItems("live", "activity"))
     for (const name of inherited) {
       expect(work.get("message", name)).toBeUndefined()
+      expect(reviews.networks("transaction", name)).toEqual([])
       drafts.write(name, name, "typed")
       expect(drafts.read(name, name)).toBe("typed")
       drafts.discard(name)

@@ -1,19 +1,25 @@
 import { useKit } from "@alidade/react"
-import { lazy, type ReactElement } from "react"
+import { lazy, type ReactElement, useState } from "react"
 import type { Flow, Sent } from "../logic/sign/flow.js"
 import type { AuthorizationToSign } from "../logic/sign/read-authorization.js"
 import { signAuthorization } from "../logic/sign/sign-authorization.js"
 import type { SignedAuthorization } from "../logic/sign/signed.js"
 import { usePageNetwork } from "../page/page.js"
+import { say as sayOfApp } from "../texts/en/app.js"
 import { say } from "../texts/en/authorization.js"
+import { say as sayOfProof } from "../texts/en/proof.js"
 import { say as sayOfSigning } from "../texts/en/sign.js"
+import { ActionBar } from "../ui/action-bar.js"
 import { Button } from "../ui/button.js"
 import { Loading } from "../ui/loading.js"
 import { Output } from "../ui/output.js"
+import { ResultHeading } from "../ui/result-heading.js"
 import { AuthorizationReview } from "./entries/authorization-review.js"
 import { KeepProof } from "./proof/keep-proof.js"
-import { Checks } from "./review/checks.js"
+import { Checks, isVerified } from "./review/checks.js"
+import { ExtraPanel } from "./review/extra-panel.js"
 import type { UseFlow } from "./review/use-flow.js"
+import { useFlowTitle } from "./review/use-flow-title.js"
 
 const SignedFor = lazy(() => import("./entries/signed-for.js"))
 
@@ -35,6 +41,7 @@ export default function AuthorizationAlone(props: AuthorizationAloneProps): Reac
   const { address, flow, ask, onEntry, onBack } = props
   const kit = useKit()
   const { passphrase } = usePageNetwork()
+  useFlowTitle(flow, { toDo: sayOfApp("authorization"), done: sayOfApp("authorization") })
   if ("review" in flow) {
     const { review } = flow
     const asked = { address, networkPassphrase: passphrase }
@@ -48,17 +55,34 @@ export default function AuthorizationAlone(props: AuthorizationAloneProps): Reac
           void ask((signal) => signAuthorization(kit, review, option, { ...asked, signal }))
         }
         onEntry={onEntry}
-        onEdit={onBack}
+        other={[sayOfSigning("edit"), onBack]}
       />
     )
   }
+  return <SignedAloneView flow={flow} onBack={onBack} />
+}
+
+function SignedAloneView({
+  flow,
+  onBack,
+}: {
+  flow: Extract<AloneFlow, { signed: SignedAuthorization }>
+  onBack: () => void
+}): ReactElement {
+  const { passphrase } = usePageNetwork()
+  const [isKeeping, setKeeping] = useState(false)
   const { preimage, signature, signed, onBehalfOf, entry } = flow.signed
+  const isValid = isVerified(signed.verified)
   return (
     <>
-      <Checks
+      <ResultHeading
+        sign={isValid ? "done" : "open"}
+        title={sayOfSigning(isValid ? "verified" : "signed")}
         fresh={flow.isFresh}
+      />
+      <Checks
         verified={signed.verified}
-        content={say("matches")}
+        content={sayOfSigning("sameTransaction")}
         signature={sayOfSigning("validForAddress")}
       />
       {(onBehalfOf !== undefined || entry !== undefined) && (
@@ -68,19 +92,34 @@ export default function AuthorizationAlone(props: AuthorizationAloneProps): Reac
       )}
       <Output label={sayOfSigning("signature")} text={signature} />
       <Output label={say("preimage")} text={preimage} rows={4} />
-      <KeepProof
-        verified={signed.verified}
-        proof={{
-          kind: "authorization",
-          payload: preimage,
-          signature: signature,
-          signer: signed.address,
-          network: passphrase,
-        }}
-      />
-      <div className="actions">
-        <Button onClick={onBack}>{sayOfSigning("startAnother")}</Button>
-      </div>
+      {isKeeping && (
+        <ExtraPanel title={sayOfProof("keep")}>
+          <KeepProof
+            proof={{
+              kind: "authorization",
+              payload: preimage,
+              signature,
+              signer: signed.address,
+              network: passphrase,
+            }}
+          />
+        </ExtraPanel>
+      )}
+      <ActionBar
+        request={sayOfApp("authorization")}
+        detail={sayOfSigning("nothingSent")}
+        others={isValid && <Button onClick={onBack}>{sayOfSigning("startAnother")}</Button>}
+      >
+        {isValid ? (
+          <Button look="primary" onClick={() => setKeeping(true)}>
+            {sayOfProof("keep")}
+          </Button>
+        ) : (
+          <Button look="primary" onClick={onBack}>
+            {sayOfSigning("startAnother")}
+          </Button>
+        )}
+      </ActionBar>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useAccount, useKit } from "@alidade/react"
-import { lazy, type ReactElement, useRef } from "react"
+import { lazy, type ReactElement } from "react"
 import { flushSync } from "react-dom"
 import type { Flow } from "../logic/sign/flow.js"
 import type { PreparedTransfer, SentTransfer } from "../logic/sign/transfer.js"
@@ -16,6 +16,7 @@ import { TransferFlow, type TransferFlowProps } from "./contract/transfer-flow.j
 import { TransferForm } from "./contract/transfer-form.js"
 import { ExampleCallForm } from "./example-call-form.js"
 import { PreimageForm } from "./preimage-form.js"
+import { useComposer } from "./review/use-composer.js"
 import { useFlow } from "./review/use-flow.js"
 
 const AuthorizationAlone = lazy(() => import("./authorization-alone.js"))
@@ -40,7 +41,7 @@ export function Authorization({ address, item }: AuthorizationProps): ReactEleme
       onKept: () => inbox.take(item),
     },
   )
-  const composer = useRef<HTMLDivElement>(null)
+  const composer = useComposer(flow.step === "compose")
   const back = (): void => {
     inbox.clear("authorization")
     flushSync(leave)
@@ -78,9 +79,9 @@ export function Authorization({ address, item }: AuthorizationProps): ReactEleme
 
   return (
     <>
-      <p>{say("lead")}</p>
       {/* Keep the forms mounted during the review, so that they keep their input. */}
       <div ref={composer} className="stack" tabIndex={-1} hidden={flow.step !== "compose"}>
+        <p>{say("lead")}</p>
         {/* A sponsored call needs an account that pays for others. Only the sandbox has one. */}
         <Alternatives
           label={say("what")}

@@ -4,9 +4,11 @@ import { isStellarLink } from "../logic/pasted/is-stellar-link.js"
 import { EnvelopeError } from "../logic/sign/envelope-file.js"
 import { usePage, usePageNetwork } from "../page/page.js"
 import { usePasted } from "../page/use-pasted.js"
+import { say as sayOfParts } from "../texts/en/parts.js"
 import { say } from "../texts/en/sign.js"
+import { ActionBar } from "../ui/action-bar.js"
 import { Button } from "../ui/button.js"
-import { ClearButton } from "../ui/clear-button.js"
+import { MoreMenu } from "../ui/more-menu.js"
 import { EnvelopeField } from "./fields/envelope-field.js"
 import { linkReason } from "./fields/link-reason.js"
 import { LinkHandler } from "./links/link-handler.js"
@@ -48,13 +50,15 @@ export function EnvelopeForm({ address, onGiven }: EnvelopeFormProps): ReactElem
         {...field}
         reason={linkReason}
       />
-      <div className="actions">
-        <Button type="submit" look="primary">
-          {say("reviewTransaction")}
-        </Button>
-        <ClearButton onClear={clear} />
-      </div>
       <LinkHandler />
+      <ActionBar
+        request={say("import")}
+        others={<MoreMenu items={[[sayOfParts("clearNamed"), clear]]} />}
+      >
+        <Button type="submit" look="primary">
+          {say("review")}
+        </Button>
+      </ActionBar>
     </form>
   )
 }

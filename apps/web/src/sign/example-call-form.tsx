@@ -3,6 +3,7 @@ import { type ReactElement, useState } from "react"
 import { readLatestLedger } from "../logic/stellar/latest-ledger.js"
 import { usePageNetwork } from "../page/page.js"
 import { say } from "../texts/en/authorization.js"
+import { say as sayOfSigning } from "../texts/en/sign.js"
 import { Choice } from "../ui/choice.js"
 import { ComposeForm } from "../ui/compose-form.js"
 
@@ -50,7 +51,7 @@ export function ExampleCallForm({ address, onBuilt }: ExampleCallFormProps): Rea
   return (
     <ComposeForm
       label={say("example")}
-      action={say("reviewExample")}
+      action={sayOfSigning("review")}
       failed={say("exampleNotBuilt")}
       compose={compose}
     >

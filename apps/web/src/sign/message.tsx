@@ -4,13 +4,16 @@ import { type BytesForm, readMessage } from "../logic/sign/message-bytes.js"
 import type { InboxItem } from "../page/inbox.js"
 import { usePage, usePageNetwork } from "../page/page.js"
 import { useDraft } from "../page/use-draft.js"
+import { useStep } from "../page/use-step.js"
 import { say } from "../texts/en/message.js"
+import { say as sayOfParts } from "../texts/en/parts.js"
 import { say as sayOfSigning } from "../texts/en/sign.js"
-import { Button } from "../ui/button.js"
+import { ActionBar } from "../ui/action-bar.js"
 import { Choice } from "../ui/choice.js"
-import { ClearButton } from "../ui/clear-button.js"
 import { TextField } from "../ui/field.js"
+import { MoreMenu } from "../ui/more-menu.js"
 import { Notice } from "../ui/notice.js"
+import { useTitle } from "../ui/use-title.js"
 import { FailureNotice } from "./review/failure-notice.js"
 import { RefusedAnswer } from "./review/refused-answer.js"
 import { SignButton } from "./review/sign-button.js"
@@ -37,6 +40,12 @@ export function Message({ address, item }: MessageProps): ReactElement {
     address,
     item && { work: item.signed },
   )
+  const { isShown, show } = useStep("message", work && "signed")
+  useTitle(
+    work && isShown
+      ? sayOfSigning("titled", { state: sayOfSigning("verified"), sentence: say("message") })
+      : undefined,
+  )
   const draft = item ? undefined : `message ${address} ${passphrase}`
   const [format, setForm] = useDraft(draft, "format", item?.form ?? "text")
   const form: Form = format === "hex" || format === "base64" ? format : "text"
@@ -56,30 +65,33 @@ export function Message({ address, item }: MessageProps): ReactElement {
       networkPassphrase: passphrase,
     })
     keep({ typed, form, signature, signed: { address: signerAddress ?? address, verified } })
+    show()
     if (draft) drafts.discard(draft)
     if (item) inbox.take(item)
   }
   function submit(event: FormEvent): void {
     event.preventDefault()
     setTried(true)
+    if (status === "pending") return
     if ("message" in read) void sign(read.message).catch(() => {})
   }
 
-  if (work) {
+  const clear = (): void => {
+    setTyped("")
+    setTried(false)
+    if (item) inbox.clear("message")
+  }
+
+  if (work && isShown) {
     return (
-      <>
-        <SignedMessageView work={work} fresh={fresh} />
-        <div className="actions">
-          <Button
-            onClick={() => {
-              discard()
-              inbox.clear("message")
-            }}
-          >
-            {say("signAnother")}
-          </Button>
-        </div>
-      </>
+      <SignedMessageView
+        work={work}
+        fresh={fresh}
+        onAnother={() => {
+          discard()
+          inbox.clear("message")
+        }}
+      />
     )
   }
   if (wallet && !kit.capabilities(wallet.id).message) {
@@ -117,18 +129,15 @@ export function Message({ address, item }: MessageProps): ReactElement {
       {("message" in read || form === "text") && (
         <MessagePreview message={"message" in read ? read.message : ""} />
       )}
-      <FailureNotice error={error} />
-      <div className="actions">
-        <SignButton pending={status === "pending"} />
-        <ClearButton
-          onClear={() => {
-            setTyped("")
-            setTried(false)
-            if (item) inbox.clear("message")
-          }}
-        />
-      </div>
       <RefusedAnswer error={error} />
+      <ActionBar
+        request={say("message")}
+        detail={sayOfSigning("noFee")}
+        note={<FailureNotice error={error} />}
+        others={<MoreMenu items={[[sayOfParts("clearNamed"), clear]]} />}
+      >
+        <SignButton pending={status === "pending"} />
+      </ActionBar>
     </form>
   )
 }

@@ -14,6 +14,7 @@ import { usePageNetwork } from "../page/page.js"
 import { useDraft } from "../page/use-draft.js"
 import { say } from "../texts/en/payment.js"
 import { say as sayOfReceivers } from "../texts/en/receivers.js"
+import { say as sayOfSigning } from "../texts/en/sign.js"
 import { say as sayStellar } from "../texts/en/stellar.js"
 import { decimalMark, formatNumber } from "../texts/numbers.js"
 import { Button } from "../ui/button.js"
@@ -112,7 +113,7 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
   return (
     <ComposeForm
       label={say("form")}
-      action={say("review")}
+      action={sayOfSigning("review")}
       failed={say("notBuilt")}
       unready={() => {
         setTried(true)

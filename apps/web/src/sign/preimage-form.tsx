@@ -4,7 +4,10 @@ import type { PreimageProblem, ReadAuthorization } from "../logic/sign/read-auth
 import { readLatestLedger } from "../logic/stellar/latest-ledger.js"
 import { usePage, usePageNetwork } from "../page/page.js"
 import { usePasted } from "../page/use-pasted.js"
+import { say as sayOfApp } from "../texts/en/app.js"
 import { say } from "../texts/en/authorization.js"
+import { say as sayOfSigning } from "../texts/en/sign.js"
+import { ActionBar } from "../ui/action-bar.js"
 import { Button } from "../ui/button.js"
 import { TextField } from "../ui/field.js"
 import { reasonOf } from "../ui/reason-of.js"
@@ -60,11 +63,11 @@ export function PreimageForm({ onGiven }: PreimageFormProps): ReactElement {
           field.onError(undefined)
         }}
       />
-      <div className="actions">
+      <ActionBar request={sayOfApp("authorization")}>
         <Button type="submit" look="primary">
-          {say("review")}
+          {sayOfSigning("review")}
         </Button>
-      </div>
+      </ActionBar>
     </form>
   )
 }

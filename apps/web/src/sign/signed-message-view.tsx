@@ -3,28 +3,48 @@ import { type ReactElement, useEffect, useState } from "react"
 import { readMessage } from "../logic/sign/message-bytes.js"
 import type { SignedMessage } from "../logic/sign/signed.js"
 import { say } from "../texts/en/message.js"
+import { say as sayOfProof } from "../texts/en/proof.js"
 import { say as sayOfSigning } from "../texts/en/sign.js"
+import { ActionBar } from "../ui/action-bar.js"
+import { Button } from "../ui/button.js"
 import { Output } from "../ui/output.js"
+import { ResultHeading } from "../ui/result-heading.js"
 import { KeepProof } from "./proof/keep-proof.js"
-import { Checks } from "./review/checks.js"
+import { Checks, isVerified } from "./review/checks.js"
+import { ExtraPanel } from "./review/extra-panel.js"
 
 export interface SignedMessageViewProps {
   work: SignedMessage
   /** Whether it was signed just now. */
   fresh: boolean
+  /** Starts with another message. */
+  onAnother: () => void
 }
 
 /** A signed message: what was verified, and the signature and what was signed in each form that others ask for. */
-export function SignedMessageView({ work, fresh }: SignedMessageViewProps): ReactElement {
+export function SignedMessageView({
+  work,
+  fresh,
+  onAnother,
+}: SignedMessageViewProps): ReactElement {
   const { typed, form, signature, signed } = work
   const read = readMessage(typed, form, { textOnly: false })
   const message = "message" in read ? read.message : undefined
   const hex = hexOf(signature)
   const hash = useHash(work)
+  const isValid = isVerified(signed.verified)
+  const [isKeeping, setKeeping] = useState(false)
+  const canKeep = isValid && typeof message === "string"
   return (
     <>
-      <Checks
+      <ResultHeading
+        sign={isValid ? "done" : "open"}
+        title={sayOfSigning(isValid ? "verified" : "signed")}
         fresh={fresh}
+      >
+        <p>{say("message")}</p>
+      </ResultHeading>
+      <Checks
         verified={signed.verified}
         content={say("matches")}
         signature={sayOfSigning("validForAddress")}
@@ -38,12 +58,28 @@ export function SignedMessageView({ work, fresh }: SignedMessageViewProps): Reac
         fileName="message"
       />
       <Output label={sayOfSigning("address")} text={signed.address} rows={1} />
-      {typeof message === "string" && (
-        <KeepProof
-          verified={signed.verified}
-          proof={{ kind: "message", payload: message, signature, signer: signed.address }}
-        />
+      {canKeep && isKeeping && (
+        <ExtraPanel title={sayOfProof("keep")}>
+          <KeepProof
+            proof={{ kind: "message", payload: message, signature, signer: signed.address }}
+          />
+        </ExtraPanel>
       )}
+      <ActionBar
+        request={say("message")}
+        detail={sayOfSigning("nothingSent")}
+        others={canKeep && <Button onClick={onAnother}>{say("signAnother")}</Button>}
+      >
+        {canKeep ? (
+          <Button look="primary" onClick={() => setKeeping(true)}>
+            {sayOfProof("keep")}
+          </Button>
+        ) : (
+          <Button look="primary" onClick={onAnother}>
+            {say("signAnother")}
+          </Button>
+        )}
+      </ActionBar>
     </>
   )
 }

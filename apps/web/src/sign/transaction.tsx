@@ -1,27 +1,34 @@
 import { TransactionPreview, useKit } from "@alidade/react"
-import { lazy, type ReactElement, useRef, useState } from "react"
+import { lazy, type ReactElement, useState } from "react"
 import { flushSync } from "react-dom"
 import type { SignedEnvelope } from "../logic/sign/signed.js"
 import { readinessOf } from "../logic/signatures/readiness.js"
 import { sendTransaction } from "../logic/stellar/send.js"
 import type { InboxItem } from "../page/inbox.js"
 import { usePage, usePageNetwork } from "../page/page.js"
+import { Sentence } from "../page/sentence/sentence.js"
+import { useSayDeeds } from "../page/sentence/sentence-text.js"
 import { subjectOf } from "../page/signed-work.js"
 import { say as sayOfList } from "../texts/en/list.js"
 import { say } from "../texts/en/sign.js"
+import { say as sayOfSignatures } from "../texts/en/signatures.js"
 import { Button } from "../ui/button.js"
 import { Alternatives } from "../ui/choice.js"
 import { Loading } from "../ui/loading.js"
+import type { MenuItem } from "../ui/more-menu.js"
 import { Effects } from "./effects/effects.js"
 import { EnvelopeForm, envelopeDraft } from "./envelope-form.js"
 import { LinkDetailsView } from "./links/link-details-view.js"
 import { PaymentForm, paymentDraft } from "./payment-form.js"
+import { ExtraPanel } from "./review/extra-panel.js"
 import { Review } from "./review/review.js"
 import { SignInChecks } from "./review/sign-in-checks.js"
 import { SignedTransaction } from "./review/signed-transaction.js"
 import { SigningWarnings } from "./review/signing-warnings.js"
-import { Steps } from "./review/steps.js"
+import { useBrief } from "./review/use-brief.js"
+import { useComposer } from "./review/use-composer.js"
 import { useFlow } from "./review/use-flow.js"
+import { useFlowTitle } from "./review/use-flow-title.js"
 import { useReceivers } from "./review/use-receivers.js"
 import { useResume } from "./review/use-resume.js"
 import { CombineForm } from "./signatures/combine-form.js"
@@ -68,7 +75,12 @@ export function Transaction({ address, item }: TransactionProps): ReactElement {
   const signatureStatus = useSignatureStatus("signed" in flow ? flow.signed.xdr : xdr).data
   const { signed, complete, sendable, shared, maySign } = readinessOf(signatureStatus, address)
   const receivers = useReceivers(xdr)
-  const composer = useRef<HTMLDivElement>(null)
+  const composer = useComposer(flow.step === "compose")
+  const brief = useBrief("signed" in flow ? flow.signed.xdr : xdr)
+  const sayDeeds = useSayDeeds()
+  const toDo = brief && sayDeeds(brief.deeds, "toDo", address)
+  useFlowTitle(flow, brief && { toDo: toDo ?? "", done: sayDeeds(brief.deeds, "done", address) })
+  const [isImporting, setImporting] = useState(false)
 
   const back = (): void => {
     // A transaction from a link can't be edited: discard it, and continue with a new one.
@@ -107,18 +119,24 @@ export function Transaction({ address, item }: TransactionProps): ReactElement {
     void send(envelope, async () => {
       // The recipient is kept before the answer shows, because users may leave the page then.
       const recipients = import("../page/note-recipient.js").catch(() => undefined)
-      const { answer, since } = await sendTransaction(network, envelope.xdr)
+      const { answer, fee, since } = await sendTransaction(network, envelope.xdr)
       if (answer.outcome === "applied") {
         ;(await recipients)?.noteRecipient(mode, passphrase, envelope.xdr)
         forgetDrafts()
+        setBegun((count) => count + 1)
       }
-      return { xdr: envelope.xdr, answer, since }
+      return { xdr: envelope.xdr, answer, fee, since }
     })
   useResume(flow, submit)
+  /** It already has valid signatures, so the account's own is optional. */
+  const withoutSigning: MenuItem = [
+    say("withoutSigning"),
+    receivers.guard(() => xdr !== undefined && keep({ xdr })),
+  ]
+  const importing: MenuItem = [sayOfSignatures("importSignatures"), () => setImporting(true)]
 
   return (
     <>
-      <Steps now={flow.step} />
       {/* Keep the forms mounted during the review, so that they keep their input. */}
       <div ref={composer} className="stack" tabIndex={-1} hidden={flow.step !== "compose"}>
         {paymentItem && (
@@ -163,36 +181,29 @@ export function Transaction({ address, item }: TransactionProps): ReactElement {
           flow={flow}
           xdr={flow.review}
           receivers={receivers}
+          title={brief && <Sentence deeds={brief.deeds} form="toDo" account={address} />}
+          request={toDo}
+          detail={brief && say("fee", { fee: brief.fee })}
           lead={
-            sendable && (
-              <Button
-                look="primary"
-                disabled={receivers.isChecking}
-                onClick={receivers.guard(() => {
-                  const envelope = { xdr: flow.review }
-                  keep(envelope)
-                  submit(envelope)
-                })}
-              >
-                {say("send")}
-              </Button>
-            )
+            sendable
+              ? [
+                  say("send"),
+                  () => {
+                    const envelope = { xdr: flow.review }
+                    keep(envelope)
+                    submit(envelope)
+                  },
+                ]
+              : !maySign && signed && !complete
+                ? withoutSigning
+                : undefined
           }
           onSign={maySign ? () => void ask((signal) => sign(flow.review, signal)) : undefined}
-          onEdit={back}
-          edit={say(transactionItem ? "discard" : "edit")}
-          also={
-            // It already has valid signatures, so the account's own is optional.
-            signed &&
-            !complete && (
-              <Button
-                disabled={receivers.isChecking}
-                onClick={receivers.guard(() => keep({ xdr: flow.review }))}
-              >
-                {say("withoutSigning")}
-              </Button>
-            )
-          }
+          other={[say(transactionItem ? "discard" : "edit"), back]}
+          more={[
+            ...(maySign && signed && !complete ? [withoutSigning] : []),
+            ...(shared ? [importing] : []),
+          ]}
         >
           <Effects request={{ xdr: flow.review }} address={address}>
             {transactionItem?.details && (
@@ -205,13 +216,19 @@ export function Transaction({ address, item }: TransactionProps): ReactElement {
             signatureStatus={signatureStatus}
             onRemove={async (positions) => review(await without(positions, flow.review))}
           />
-          {shared && <CombineForm xdr={flow.review} onCombined={review} />}
+          {shared && isImporting && (
+            <ExtraPanel title={importing[0]}>
+              <CombineForm xdr={flow.review} onCombined={review} />
+            </ExtraPanel>
+          )}
           <SigningWarnings xdr={flow.review} address={address} signatureStatus={signatureStatus} />
         </Review>
       )}
       {"signed" in flow && (
         <SignedTransaction
           flow={flow}
+          brief={brief}
+          address={address}
           signatureStatus={signatureStatus}
           onRemove={async (positions) =>
             change({ ...flow.signed, xdr: await without(positions, flow.signed.xdr) })

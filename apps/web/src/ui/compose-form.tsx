@@ -1,13 +1,19 @@
 import { type FormEvent, type ReactElement, type ReactNode, useState } from "react"
+import { say } from "../texts/en/parts.js"
+import { ActionBar } from "./action-bar.js"
 import { Button } from "./button.js"
-import { ClearButton } from "./clear-button.js"
+import { MoreMenu } from "./more-menu.js"
 import { Notice } from "./notice.js"
 import { Outcome } from "./outcome.js"
 import { reasonOf } from "./reason-of.js"
+import { useArrival } from "./use-arrival.js"
 
 export interface ComposeFormProps {
   /** The form's name. */
   label: string
+  /** What is composed, in one line, and its fee. By default the form's name. */
+  request?: ReactNode
+  detail?: ReactNode
   /** The text of the submit button. */
   action: string
   /** The title of an error, above the reason. */
@@ -19,7 +25,7 @@ export interface ComposeFormProps {
   compose: () => Promise<void>
   /** Says an error of `compose` in words. */
   reason?: (error: unknown) => string
-  /** Empties the fields. Without it, there is no button for that. */
+  /** Empties the fields. Without it, that is not offered. */
   onClear?: () => void
 }
 
@@ -30,7 +36,7 @@ const idle: Attempt = { status: "idle" }
 /** A form that composes an item to review, one at a time, and shows why it failed. */
 export function ComposeForm(props: ComposeFormProps): ReactElement {
   const { label, action, failed, children, unready, compose, onClear } = props
-  const { reason = reasonOf } = props
+  const { reason = reasonOf, request = label, detail } = props
   const [attempt, setAttempt] = useState<Attempt>(idle)
   const isComposing = attempt.status === "composing"
 
@@ -51,19 +57,22 @@ export function ComposeForm(props: ComposeFormProps): ReactElement {
   return (
     <form className="form" noValidate onSubmit={submit} aria-label={label}>
       {children}
-      <Outcome role="alert">
-        {attempt.status === "failed" && (
-          <Notice tone="bad" title={failed}>
-            <p>{reason(attempt.error)}</p>
-          </Notice>
-        )}
-      </Outcome>
-      <div className="actions">
+      <ActionBar
+        request={request}
+        detail={detail}
+        note={
+          <Outcome role="alert">
+            {attempt.status === "failed" && (
+              <Failed title={failed} error={attempt.error} reason={reason} />
+            )}
+          </Outcome>
+        }
+        others={onClear && <MoreMenu items={[[say("clearNamed"), onClear]]} />}
+      >
         <Button type="submit" look="primary" aria-busy={isComposing}>
           {action}
         </Button>
-        {onClear && <ClearButton onClear={onClear} />}
-      </div>
+      </ActionBar>
     </form>
   )
 }
@@ -71,4 +80,21 @@ export function ComposeForm(props: ComposeFormProps): ReactElement {
 function focusFirstProblem(form: HTMLFormElement): void {
   // The error messages are rendered by then: focus the first invalid field.
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+}
+
+function Failed({
+  title,
+  error,
+  reason,
+}: {
+  title: string
+  error: unknown
+  reason: (error: unknown) => string
+}): ReactElement {
+  const heading = useArrival<HTMLHeadingElement>(true, error)
+  return (
+    <Notice tone="bad" title={title} heading={heading}>
+      <p>{reason(error)}</p>
+    </Notice>
+  )
 }

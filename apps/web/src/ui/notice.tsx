@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from "react"
+import type { ReactElement, ReactNode, Ref } from "react"
 import { Icon, type IconName } from "./icons.js"
 
 /** The severity of a notice. */
@@ -14,16 +14,24 @@ const icons: Readonly<Record<Tone, IconName>> = {
 export interface NoticeProps {
   tone: Tone
   title: ReactNode
+  /** Makes the title a heading that can get focus. */
+  heading?: Ref<HTMLHeadingElement>
   children?: ReactNode
 }
 
 /** A message to the user: what happened, and what to do. Put it inside a live region if it appears by itself. */
-export function Notice({ tone, title, children }: NoticeProps): ReactElement {
+export function Notice({ tone, title, heading, children }: NoticeProps): ReactElement {
   return (
     <div className="notice" data-tone={tone}>
       <Icon name={icons[tone]} />
       <div>
-        <p className="title">{title}</p>
+        {heading ? (
+          <h2 className="title" ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+        ) : (
+          <p className="title">{title}</p>
+        )}
         {children}
       </div>
     </div>

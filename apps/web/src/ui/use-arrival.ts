@@ -1,20 +1,24 @@
-import { type RefObject, useEffect, useRef, useState } from "react"
+import { type RefObject, useEffect, useRef } from "react"
 import { whenUncovered } from "./when-uncovered.js"
 
 /**
- * Focuses an awaited element and scrolls to it when it appears, or once the dialog that covers it is closed. Pass the
- * ref to a heading with `tabIndex={-1}`. Does nothing if `awaited` is false.
+ * Focuses an awaited element when it appears, or once the dialog that covers it is closed, and scrolls the page to the
+ * top of its column. Pass the ref to a heading with `tabIndex={-1}`. Does nothing if `awaited` is false: an element that
+ * is already shown is not awaited. Does it again for another subject.
  */
-export function useArrival<T extends HTMLElement>(awaited = true): RefObject<T | null> {
+export function useArrival<T extends HTMLElement>(
+  awaited = true,
+  subject?: unknown,
+): RefObject<T | null> {
   const ref = useRef<T>(null)
-  // Only the value on mount counts: an element that is already shown is not awaited.
-  const [arrives] = useState(awaited)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is awaited when it appears counts
   useEffect(() => {
-    if (!arrives) return
+    if (!awaited) return
     return whenUncovered(ref.current, () => {
       ref.current?.focus({ preventScroll: true })
+      ref.current?.closest("main")?.scrollIntoView({ block: "start" })
       ref.current?.scrollIntoView({ block: "nearest" })
     })
-  }, [arrives])
+  }, [subject])
   return ref
 }

@@ -29,42 +29,45 @@ const events = {
   signed: { type: "signed", signed: "A+" },
   changed: { type: "changed", signed: "A++" },
   sending: { type: "sending" },
-  refused: { type: "answered", result: refused },
-  unknown: { type: "answered", result: unknown },
-  applied: { type: "answered", result: applied },
+  refused: { type: "answered", signed: "A+", result: refused },
+  unknown: { type: "answered", signed: "A+", result: unknown },
+  applied: { type: "answered", signed: "A+", result: applied },
+  ofAnother: { type: "answered", signed: "B+", result: applied },
   left: { type: "left" },
   leftForAnother: { type: "left", before: "C+" },
 } as const satisfies Record<string, Event>
 
+const reviewed = { step: "review", review: "B" } as const
+
 /** What follows each piece of work. Every other event changes nothing. */
 const transitions: Record<keyof typeof works, Partial<Record<keyof typeof events, Work>>> = {
-  compose: { reviewed: { step: "review", review: "B" } },
+  compose: { reviewed },
   review: {
-    reviewed: { step: "review", review: "B" },
+    reviewed,
     asked: works.asking,
     signed: works.signed,
   },
   declined: {
-    reviewed: { step: "review", review: "B" },
+    reviewed,
     asked: works.asking,
     signed: works.signed,
   },
   asking: { failed: works.declined, signed: works.signed },
-  signed: { changed: { ...works.signed, signed: "A++" }, sending: works.sending },
-  refused: { changed: { ...works.refused, signed: "A++" }, sending: works.again },
+  signed: { reviewed, changed: { ...works.signed, signed: "A++" }, sending: works.sending },
+  refused: { reviewed, changed: { ...works.refused, signed: "A++" }, sending: works.again },
   sending: {
-    changed: { ...works.sending, signed: "A++" },
+    reviewed,
     refused: works.refused,
     unknown: { ...works.refused, result: unknown },
     applied: works.sent,
   },
   again: {
-    changed: { ...works.again, signed: "A++" },
+    reviewed,
     refused: works.refused,
     unknown: { ...works.refused, result: unknown },
     applied: works.sent,
   },
-  sent: { changed: { ...works.sent, signed: "A++" } },
+  sent: { reviewed },
 }
 
 describe.each(Object.entries(works))("%s", (name, work: Work) => {

@@ -7,8 +7,11 @@ export interface Sent {
   answer: Answer
   /** The envelope that was sent, base64 XDR. Undefined if there was none. */
   xdr?: string
-  /** When it was first sent, in ms since the epoch. */
+  /** When it was first sent, and when the answer came, in ms since the epoch. */
   since?: number
+  at?: number
+  /** The charged fee, in stroops, once the network has applied it. */
+  fee?: bigint | undefined
 }
 
 /**
@@ -30,7 +33,7 @@ export type Flow<Review, Signed, Result extends Sent> =
 
 /** What happens to a piece of work. */
 export type FlowEvent<Review, Signed, Result extends Sent> =
-  /** A form built it, or signatures of it were added or removed. */
+  /** A form built it, or signatures of it were added or removed. Work that the visitor went back from makes way. */
   | { type: "reviewed"; review: Review }
   | { type: "asked" }
   | { type: "failed"; error: WalletError }
@@ -39,7 +42,7 @@ export type FlowEvent<Review, Signed, Result extends Sent> =
   /** Signatures of the signed work were added or removed. */
   | { type: "changed"; signed: Signed }
   | { type: "sending" }
-  | { type: "answered"; result: Result }
+  | { type: "answered"; signed: Signed; result: Result }
   /** The visitor leaves it. Work that was signed before is shown again. */
   | { type: "left"; before?: Signed | undefined }
 
@@ -64,9 +67,7 @@ export function nextStep<Review, Signed, Result extends Sent>(
 ): Flow<Review, Signed, Result> {
   switch (event.type) {
     case "reviewed":
-      return flow.step === "compose" || flow.step === "review"
-        ? { step: "review", review: event.review }
-        : flow
+      return flow.step === "asking" ? flow : { step: "review", review: event.review }
     case "asked":
       return flow.step === "review" ? { step: "asking", review: flow.review } : flow
     case "failed":
@@ -76,11 +77,13 @@ export function nextStep<Review, Signed, Result extends Sent>(
     case "signed":
       return "review" in flow ? { step: "signed", signed: event.signed, isFresh: true } : flow
     case "changed":
-      return "signed" in flow ? { ...flow, signed: event.signed } : flow
+      return flow.step === "signed" ? { ...flow, signed: event.signed } : flow
     case "sending":
       return flow.step === "signed" ? { ...flow, step: "sending" } : flow
     case "answered":
-      return flow.step === "sending" ? afterSending(flow.signed, true, event.result) : flow
+      return flow.step === "sending" && flow.signed === event.signed
+        ? afterSending(flow.signed, true, event.result)
+        : flow
     case "left":
       return startFlow({ signed: event.before })
   }

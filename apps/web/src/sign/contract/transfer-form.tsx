@@ -8,6 +8,7 @@ import { readAmount } from "../../logic/stellar/read-amount.js"
 import { readNetworkNow } from "../../logic/stellar/read-network-now.js"
 import { usePage, usePageNetwork } from "../../page/page.js"
 import { say } from "../../texts/en/contract.js"
+import { say as sayOfSigning } from "../../texts/en/sign.js"
 import { describeAmountProblem } from "../../ui/amount-problems.js"
 import { ComposeForm } from "../../ui/compose-form.js"
 import { InputField } from "../../ui/field.js"
@@ -60,7 +61,7 @@ export function TransferForm({ address, sponsored, onPrepared }: TransferFormPro
   return (
     <ComposeForm
       label={sponsored ? say("sponsoredCall") : say("call")}
-      action={say("build")}
+      action={sayOfSigning("review")}
       failed={say("notBuilt")}
       unready={() => {
         setTried(true)

@@ -3,6 +3,8 @@ import { lazy, type ReactElement, useState } from "react"
 import type { AuthorizationToSign } from "../../logic/sign/read-authorization.js"
 import type { SigningOption } from "../../logic/sign/signing-options.js"
 import { usePageNetwork } from "../../page/page.js"
+import { say as sayOfApp } from "../../texts/en/app.js"
+import { say as sayOfSigning } from "../../texts/en/sign.js"
 import { Loading } from "../../ui/loading.js"
 import { useAsync } from "../../ui/use-async.js"
 import { Effects } from "../effects/effects.js"
@@ -10,14 +12,13 @@ import { Review, type ReviewProps } from "../review/review.js"
 
 const SigningDetails = lazy(() => import("./signing-details.js"))
 
-export interface AuthorizationReviewProps extends Pick<ReviewProps, "flow" | "onEdit"> {
+export interface AuthorizationReviewProps extends Pick<ReviewProps, "flow" | "other"> {
   work: AuthorizationToSign
   /** The connected account. */
   address: string
   onSign: (option: SigningOption) => void
   /** Called with the entry once it has other delegates. */
   onEntry: (entry: string) => void
-  edit?: string
 }
 
 /**
@@ -42,7 +43,8 @@ export function AuthorizationReview(props: AuthorizationReviewProps): ReactEleme
     <Review
       {...review}
       preimage={preimage}
-      isForOther={signing.data !== undefined && own === undefined}
+      request={sayOfApp("authorization")}
+      detail={sayOfSigning("noFee")}
       isHeld={option === undefined}
       onSign={isImpossible ? undefined : () => option && onSign(option)}
     >

@@ -7,6 +7,7 @@ import type { SigningOption } from "../../logic/sign/signing-options.js"
 import { usePageNetwork } from "../../page/page.js"
 import { say } from "../../texts/en/entries.js"
 import { say as sayOfSigning } from "../../texts/en/sign.js"
+import { ActionBar } from "../../ui/action-bar.js"
 import { Button } from "../../ui/button.js"
 import { Output } from "../../ui/output.js"
 import { useAsync } from "../../ui/use-async.js"
@@ -77,16 +78,17 @@ export default function EntryListView(props: EntryListViewProps): ReactElement {
           flow={flow}
           onSign={(option) => void sign(option)}
           onEntry={change}
-          onEdit={() => open(undefined)}
-          edit={say("back")}
+          other={[say("back"), () => open(undefined)]}
         />
       ) : (
         list && (
           <>
             <Output label={say("signedList")} text={list.xdr} rows={4} fileName="entries" xdr />
-            <div className="actions">
-              <Button onClick={onBack}>{sayOfSigning("startAnother")}</Button>
-            </div>
+            <ActionBar request={say("list")}>
+              <Button look="primary" onClick={onBack}>
+                {sayOfSigning("startAnother")}
+              </Button>
+            </ActionBar>
           </>
         )
       )}

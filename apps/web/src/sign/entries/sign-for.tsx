@@ -34,6 +34,7 @@ export function SignFor({ account, options, chosen, onChoose }: SignForProps): R
       {options.length === 1 ? (
         <Checkbox
           checked={chosen !== undefined}
+          isOpen={chosen === undefined}
           onChange={(checked) => onChoose(checked ? first : undefined)}
         >
           {wordsOf(first)}
@@ -46,6 +47,7 @@ export function SignFor({ account, options, chosen, onChoose }: SignForProps): R
               <input
                 type="radio"
                 name={name}
+                data-question={chosen === undefined || undefined}
                 checked={option.place === chosen?.place}
                 onChange={() => onChoose(option)}
               />

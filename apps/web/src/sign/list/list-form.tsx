@@ -4,9 +4,11 @@ import { readList } from "../../logic/sign/read-list.js"
 import { usePageNetwork } from "../../page/page.js"
 import { usePasted } from "../../page/use-pasted.js"
 import { say } from "../../texts/en/list.js"
+import { say as sayOfParts } from "../../texts/en/parts.js"
+import { ActionBar } from "../../ui/action-bar.js"
 import { Button } from "../../ui/button.js"
-import { ClearButton } from "../../ui/clear-button.js"
 import { FileField } from "../../ui/file-field.js"
+import { MoreMenu } from "../../ui/more-menu.js"
 import { listReason } from "./list-reason.js"
 
 export interface ListFormProps {
@@ -35,12 +37,14 @@ export function ListForm({ address, onGiven }: ListFormProps): ReactElement {
         {...field}
         reason={listReason}
       />
-      <div className="actions">
+      <ActionBar
+        request={say("several")}
+        others={<MoreMenu items={[[sayOfParts("clearNamed"), clear]]} />}
+      >
         <Button type="submit" look="primary">
           {say("start")}
         </Button>
-        <ClearButton onClear={clear} />
-      </div>
+      </ActionBar>
     </form>
   )
 }

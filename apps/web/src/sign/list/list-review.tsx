@@ -3,11 +3,14 @@ import type { ReactElement } from "react"
 import type { SignedEnvelope } from "../../logic/sign/signed.js"
 import { readinessOf } from "../../logic/signatures/readiness.js"
 import { usePageNetwork } from "../../page/page.js"
+import { Sentence } from "../../page/sentence/sentence.js"
+import { useSayDeeds } from "../../page/sentence/sentence-text.js"
 import { say } from "../../texts/en/list.js"
-import { Button } from "../../ui/button.js"
+import { say as sayOfSigning } from "../../texts/en/sign.js"
 import { Effects } from "../effects/effects.js"
 import { Review } from "../review/review.js"
 import { SigningWarnings } from "../review/signing-warnings.js"
+import { useBrief } from "../review/use-brief.js"
 import { useReceivers } from "../review/use-receivers.js"
 import { SignatureStatusView, useSignatureStatus } from "../signatures/signature-status.js"
 
@@ -27,9 +30,12 @@ export function ListReview(props: ListReviewProps): ReactElement {
   const { signTransaction, status, error } = useSignTransaction()
   const signatureStatus = useSignatureStatus(xdr).data
   const receivers = useReceivers(xdr)
+  const brief = useBrief(xdr)
+  const sayDeeds = useSayDeeds()
   const { maySign } = readinessOf(signatureStatus, address)
 
   async function sign(): Promise<void> {
+    if (status === "pending") return
     const {
       signedTxXdr,
       signerAddress = address,
@@ -46,9 +52,11 @@ export function ListReview(props: ListReviewProps): ReactElement {
       xdr={xdr}
       receivers={receivers}
       onSign={maySign ? () => void sign().catch(() => {}) : undefined}
-      onEdit={onStop}
-      edit={say("stop")}
-      also={<Button onClick={onSkip}>{say("skip")}</Button>}
+      title={brief && <Sentence deeds={brief.deeds} form="toDo" account={address} />}
+      request={brief && sayDeeds(brief.deeds, "toDo", address)}
+      detail={brief && sayOfSigning("fee", { fee: brief.fee })}
+      other={[say("skip"), onSkip]}
+      more={[[say("stop"), onStop]]}
     >
       <Effects request={{ xdr }} address={address}>
         <TransactionPreview xdr={xdr} networkPassphrase={passphrase} />

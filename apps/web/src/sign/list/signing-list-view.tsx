@@ -3,6 +3,7 @@ import { flushSync } from "react-dom"
 import { type ListEvent, nextList, nextOpen, startList } from "../../logic/sign/signing-list.js"
 import { usePage, usePageNetwork } from "../../page/page.js"
 import { say } from "../../texts/en/list.js"
+import { ActionBar } from "../../ui/action-bar.js"
 import { Button } from "../../ui/button.js"
 import { Notice } from "../../ui/notice.js"
 import { Output } from "../../ui/output.js"
@@ -30,6 +31,11 @@ export default function SigningListView({ address }: { address: string }): React
     const changed = nextList(list, event)
     flushSync(() => keep(changed))
     if (changed.current === undefined) top.current?.focus()
+  }
+
+  const leave = (): void => {
+    drafts.discard(listDraft(address, passphrase))
+    discard()
   }
 
   return (
@@ -69,21 +75,20 @@ export default function SigningListView({ address }: { address: string }): React
           ) : (
             <Notice tone="note" title={say("none")} />
           )}
-          <div className="actions">
-            {next !== undefined && (
+          <ActionBar
+            request={say("result", { signed: signed.length, all: items.length })}
+            others={next !== undefined && <Button onClick={leave}>{say("discard")}</Button>}
+          >
+            {next === undefined ? (
+              <Button look="primary" onClick={leave}>
+                {say("discard")}
+              </Button>
+            ) : (
               <Button look="primary" onClick={() => change({ type: "chosen", index: next })}>
                 {say("resume")}
               </Button>
             )}
-            <Button
-              onClick={() => {
-                drafts.discard(listDraft(address, passphrase))
-                discard()
-              }}
-            >
-              {say("discard")}
-            </Button>
-          </div>
+          </ActionBar>
         </>
       )}
     </div>

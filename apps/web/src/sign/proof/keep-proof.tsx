@@ -1,4 +1,3 @@
-import type { Verified } from "@alidade/core"
 import type { ReactElement } from "react"
 import { isShareable } from "../../logic/links/address.js"
 import { type Proof, writeProof } from "../../logic/proof/proof.js"
@@ -6,23 +5,16 @@ import { proofAddress } from "../../logic/proof/proof-link.js"
 import { usePage } from "../../page/page.js"
 import { say } from "../../texts/en/proof.js"
 import { Button } from "../../ui/button.js"
-import { More } from "../../ui/more.js"
 import { Output } from "../../ui/output.js"
 import { saveFile } from "../../ui/save-file.js"
 
 export interface KeepProofProps {
+  /** Of a valid signature. Without one, there is nothing to prove. */
   proof: Proof
-  /** What was verified of the signature. Without a valid one, there is nothing to prove. */
-  verified: Verified
 }
 
 /** Saves a signature with what it signs as a file, or shares it as a link. */
-export function KeepProof({ proof, verified }: KeepProofProps): ReactElement | null {
-  if (verified !== "signature" && verified !== "altered") return null
-  return <More summary={say("keep")}>{() => <FileAndLink proof={proof} />}</More>
-}
-
-function FileAndLink({ proof }: { proof: Proof }): ReactElement {
+export function KeepProof({ proof }: KeepProofProps): ReactElement {
   const { mode } = usePage()
   const link = proofAddress(proof, location.href, mode)
   return (

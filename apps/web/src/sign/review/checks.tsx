@@ -1,37 +1,31 @@
 import type { Verified } from "@alidade/core"
-import type { ReactElement } from "react"
+import type { ReactElement, ReactNode } from "react"
 import { say } from "../../texts/en/sign.js"
 import { CheckList } from "../../ui/check-list.js"
-import { useArrival } from "../../ui/use-arrival.js"
 
 export interface ChecksProps {
-  /** Moves focus here, because the user waited for it. */
-  fresh: boolean
   verified: Verified
   /** The text if the content matches. */
-  content: string
+  content: ReactNode
   /** The text if the signature is valid. */
-  signature: string
+  signature: ReactNode
 }
 
 /** What was verified of a signature. */
-export function Checks(props: ChecksProps): ReactElement {
-  const { fresh, verified, content, signature } = props
-  const heading = useArrival<HTMLHeadingElement>(fresh)
+export function Checks({ verified, content, signature }: ChecksProps): ReactElement {
   const isSame = verified === "signature" || verified === "body"
-  // An altered transaction is accepted only with a new signature of the account.
-  const isValid = verified === "signature" || verified === "altered"
+  const isValid = isVerified(verified)
   return (
-    <div className="stack">
-      <h2 className="result-title" ref={heading} tabIndex={-1}>
-        {say(isValid ? "verified" : "signed")}
-      </h2>
-      <CheckList
-        items={[
-          ["content", isSame, isSame ? content : say(verified)],
-          ["signature", isValid, isValid ? signature : say("notVerified")],
-        ]}
-      />
-    </div>
+    <CheckList
+      items={[
+        ["content", isSame, isSame ? content : say(verified)],
+        ["signature", isValid, isValid ? signature : say("notVerified")],
+      ]}
+    />
   )
+}
+
+/** Whether the signature is valid. An altered transaction is accepted only with a new signature of the account. */
+export function isVerified(verified: Verified): boolean {
+  return verified === "signature" || verified === "altered"
 }

@@ -8,9 +8,10 @@ import { More } from "../../ui/more.js"
 import { Notice } from "../../ui/notice.js"
 import { Outcome } from "../../ui/outcome.js"
 import { Reason } from "../../ui/reason.js"
+import { useArrival } from "../../ui/use-arrival.js"
 
 /**
- * Says why the last request gave no signature. Renders nothing without an error. Place it directly above the buttons.
+ * Says why the last request gave no signature. Renders nothing without an error. Place it in the action bar.
  */
 export function FailureNotice({ error }: { error: WalletError | undefined }): ReactElement {
   return <Outcome role="alert">{error && <Failure error={error} />}</Outcome>
@@ -18,11 +19,13 @@ export function FailureNotice({ error }: { error: WalletError | undefined }): Re
 
 function Failure({ error }: { error: WalletError }): ReactElement {
   const { wallet } = useAccount()
+  const heading = useArrival<HTMLHeadingElement>(true, error)
   const { tone, title, change } = describeFailure(error)
   const details = [change && error.reason, error.details].filter((text) => text !== undefined)
   return (
     <Notice
       tone={tone}
+      heading={heading}
       title={say(title, { wallet: wallet?.name ?? sayOfSigning("theWalletFirst") })}
     >
       <p>{change ? say(change) : <Reason said={reasonOf(error)} />}</p>

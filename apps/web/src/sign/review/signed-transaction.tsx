@@ -1,29 +1,45 @@
-import { shortAddress } from "@alidade/react"
 import { formatDistance } from "@alidade/react/texts"
-import type { ReactElement } from "react"
+import { type ReactElement, type ReactNode, useState } from "react"
+import { addressWith, isShareable } from "../../logic/links/address.js"
+import { writeTransactionLink } from "../../logic/links/stellar-link.js"
 import type { Flow, Sent } from "../../logic/sign/flow.js"
 import type { SignedEnvelope } from "../../logic/sign/signed.js"
 import type { SignatureStatus } from "../../logic/signatures/read-signature-status.js"
 import { readinessOf } from "../../logic/signatures/readiness.js"
-import { usePageNetwork } from "../../page/page.js"
+import { usePage, usePageNetwork } from "../../page/page.js"
+import { PartyName } from "../../page/party-name.js"
+import { Sentence } from "../../page/sentence/sentence.js"
+import { useSayDeeds } from "../../page/sentence/sentence-text.js"
+import { say as sayOfProof } from "../../texts/en/proof.js"
+import { say as sayOfResults } from "../../texts/en/results.js"
 import { say } from "../../texts/en/sign.js"
+import { say as sayOfSignatures } from "../../texts/en/signatures.js"
 import { say as sayOfTime } from "../../texts/en/validity.js"
 import { pageLanguage } from "../../texts/page-language.js"
-import { More } from "../../ui/more.js"
-import { Outcome } from "../../ui/outcome.js"
+import { ActionBar } from "../../ui/action-bar.js"
+import { Button } from "../../ui/button.js"
+import { CopyAct } from "../../ui/copy-act.js"
+import { type MenuItem, MoreMenu } from "../../ui/more-menu.js"
 import { Output } from "../../ui/output.js"
 import { KeepProof } from "../proof/keep-proof.js"
 import { CombineForm } from "../signatures/combine-form.js"
 import { ShareEnvelope } from "../signatures/share-envelope.js"
 import { SignatureStatusView } from "../signatures/signature-status.js"
-import { Checks } from "./checks.js"
+import { Checks, isVerified } from "./checks.js"
+import { ExtraPanel } from "./extra-panel.js"
 import { NetworkAnswer } from "./network-answer.js"
-import { SendButtons } from "./send-buttons.js"
+import { ProgressHeading } from "./progress-heading.js"
+import { SentFacts } from "./sent-facts.js"
+import type { Brief } from "./use-brief.js"
 import { useValidity } from "./use-validity.js"
 import { ValidityNotices } from "./validity-notices.js"
 
 export interface SignedTransactionProps {
   flow: Extract<Flow<string, SignedEnvelope, Sent>, { signed: SignedEnvelope }>
+  /** What it does. Undefined until that is read. */
+  brief: Brief | undefined
+  /** The connected account. */
+  address: string
   signatureStatus: SignatureStatus | undefined
   /** Called to remove the signatures at these positions. */
   onRemove: (positions: readonly number[]) => void
@@ -33,62 +49,50 @@ export interface SignedTransactionProps {
   onAnother: () => void
 }
 
+type Extra = "envelope" | "share" | "import" | "proof"
+
 /**
- * A signed transaction: what was verified, and how to send, share, copy, or download it. Once it is sent, the network's
- * answer leads.
+ * A signed transaction: what was verified, and its next act: to send it, or to pass it on if signatures are missing. Once
+ * it is sent, what came of it.
  */
 export function SignedTransaction(props: SignedTransactionProps): ReactElement {
-  const { flow, signatureStatus, onRemove, onCombined, onSend, onAnother } = props
+  const { flow, brief, address, signatureStatus, onRemove, onCombined, onSend, onAnother } = props
   const { xdr, signed } = flow.signed
   const { name: network, passphrase } = usePageNetwork()
-  const { missing } = readinessOf(signatureStatus, "")
-  const isDone = flow.step === "sent"
-  const neverApplies = signatureStatus?.neverApplies ?? false
+  const { mode } = usePage()
+  const sayDeeds = useSayDeeds()
+  const [extra, show] = useState<Extra>()
+  const isSent = flow.step === "sent"
+  const isSending = flow.step === "sending"
+  const { shared, complete, missing } = readinessOf(signatureStatus, "")
+  const canApply = signatureStatus?.neverApplies !== true
+  const hasProof = signed !== undefined && isVerified(signed.verified)
+  const link = addressWith(writeTransactionLink(xdr, passphrase), location.href, mode)
+  const failure = flow.step === "signed" ? flow.result?.answer : undefined
 
-  return (
-    <>
-      {isDone && <NetworkAnswer answer={flow.result.answer} fresh={flow.isFresh} />}
-      {signed && (
-        <Checks
-          fresh={flow.isFresh}
-          verified={signed.verified}
-          content={say("sameTransaction")}
-          signature={say("validFor", { address: shortAddress(signed.address), network })}
-        />
-      )}
-      {!isDone && (
-        <>
-          <SignatureStatusView signatureStatus={signatureStatus} onRemove={onRemove} />
-          <SendingTime xdr={xdr} />
-        </>
-      )}
-      <Outcome role="status">
-        {flow.step === "signed" && flow.result && <NetworkAnswer answer={flow.result.answer} />}
-      </Outcome>
-      <SendButtons
-        label={isDone || neverApplies ? undefined : say(flow.result ? "sendAgain" : "send")}
-        sending={flow.step === "sending"}
-        onSend={onSend}
-        other={say(isDone || neverApplies ? "startAnother" : "discard")}
-        onOther={onAnother}
-      />
-      <More summary={say("envelope")}>
-        {() => (
-          <Output
-            label={say("envelope")}
-            text={xdr}
-            rows={5}
-            fileName="signed-transaction"
-            xdr
-            code
-          />
-        )}
-      </More>
-      <ShareEnvelope xdr={xdr} wanted={missing} />
-      <CombineForm xdr={xdr} onCombined={onCombined} />
-      {signed && (
+  const extras: Readonly<Record<Extra, readonly [title: string, content: ReactNode]>> = {
+    envelope: [
+      say("envelope"),
+      <Output
+        key="envelope"
+        label={say("envelope")}
+        text={xdr}
+        rows={5}
+        fileName="signed-transaction"
+        xdr
+        code
+      />,
+    ],
+    share: [sayOfSignatures("share"), <ShareEnvelope key="share" xdr={xdr} />],
+    import: [
+      sayOfSignatures("importSignatures"),
+      <CombineForm key="import" xdr={xdr} onCombined={onCombined} />,
+    ],
+    proof: [
+      sayOfProof("keep"),
+      signed && (
         <KeepProof
-          verified={signed.verified}
+          key="proof"
           proof={{
             kind: "transaction",
             envelope: xdr,
@@ -96,7 +100,95 @@ export function SignedTransaction(props: SignedTransactionProps): ReactElement {
             network: passphrase,
           }}
         />
+      ),
+    ],
+  }
+  const menu = (offered: readonly Extra[]): readonly MenuItem[] =>
+    offered.map((one) => [extras[one][0], () => show(one)])
+  const again: MenuItem = [say("discard"), onAnother]
+  const shown = extra && (isSent && (extra === "share" || extra === "import") ? undefined : extra)
+
+  return (
+    <>
+      <ProgressHeading
+        flow={flow}
+        verified={signed?.verified}
+        sentence={(form) => brief && <Sentence deeds={brief.deeds} form={form} account={address} />}
+      />
+      {signed && (
+        <Checks
+          verified={signed.verified}
+          content={say("sameTransaction")}
+          signature={say.parts("validFor", {
+            address: <PartyName address={signed.address} />,
+            network,
+          })}
+        />
       )}
+      {!isSent && (
+        <>
+          {(shared || !complete) && (
+            <SignatureStatusView signatureStatus={signatureStatus} onRemove={onRemove} />
+          )}
+          <SendingTime xdr={xdr} />
+        </>
+      )}
+      {"result" in flow && flow.result && <SentFacts sent={flow.result} />}
+      {shown && (
+        <ExtraPanel key={shown} title={extras[shown][0]}>
+          {extras[shown][1]}
+        </ExtraPanel>
+      )}
+      <ActionBar
+        request={
+          isSent ? sayOfResults("confirmed") : brief && sayDeeds(brief.deeds, "toDo", address)
+        }
+        detail={isSent || !brief ? undefined : say("fee", { fee: brief.fee })}
+        note={
+          failure &&
+          failure.outcome !== "applied" && <NetworkAnswer answer={failure} fresh={flow.isFresh} />
+        }
+        others={
+          isSent ? (
+            <>
+              <MoreMenu items={menu(["envelope"])} />
+              {hasProof && <Button onClick={() => show("proof")}>{sayOfProof("keep")}</Button>}
+            </>
+          ) : (
+            <MoreMenu
+              items={
+                isSending
+                  ? menu(["envelope", ...(hasProof ? (["proof"] as const) : [])])
+                  : [
+                      ...menu(["envelope", "share", "import"]),
+                      ...menu(hasProof ? ["proof"] : []),
+                      ...(canApply ? [again] : []),
+                    ]
+              }
+            />
+          )
+        }
+      >
+        {isSent || !canApply ? (
+          <Button key="another" look="primary" onClick={onAnother}>
+            {say("payment")}
+          </Button>
+        ) : !isSending && missing ? (
+          isShareable(link) ? (
+            <CopyAct key="copy" text={link}>
+              {say("copyLink")}
+            </CopyAct>
+          ) : (
+            <Button key="share" look="primary" onClick={() => show("share")}>
+              {sayOfSignatures("share")}
+            </Button>
+          )
+        ) : (
+          <Button key="send" look="primary" aria-busy={isSending} onClick={onSend}>
+            {say(isSending ? "sendingNow" : failure ? "sendAgain" : "send")}
+          </Button>
+        )}
+      </ActionBar>
     </>
   )
 }

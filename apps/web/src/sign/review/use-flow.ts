@@ -1,14 +1,11 @@
 import { toWalletError } from "@alidade/core"
-import { type Context, createContext, useContext, useEffect, useReducer, useRef } from "react"
+import { useEffect, useReducer, useRef } from "react"
 import { type Flow, nextStep, type Sent, startFlow } from "../../logic/sign/flow.js"
-import type { OpenReviews, ReviewKinds } from "../../page/open-reviews.js"
+import type { ReviewKinds } from "../../page/open-reviews.js"
 import { usePage, usePageNetwork } from "../../page/page.js"
 import { type SignedKinds, subjectOf } from "../../page/signed-work.js"
-import { useFlowTitle } from "./use-flow-title.js"
+import { useStep } from "../../page/use-step.js"
 import { useNoteAnswer } from "./use-note-answer.js"
-
-/** The open reviews of the workbench. */
-export const ReviewsContext: Context<OpenReviews | null> = createContext<OpenReviews | null>(null)
 
 /** What a link or the activity opened, in place of what is kept. A payment to fill in has none of these. */
 export interface Opened<Review, Signed, Result> {
@@ -22,6 +19,7 @@ export interface Opened<Review, Signed, Result> {
 
 /** A piece of work of a tab, and what can be done with it. */
 export interface UseFlow<Review, Signed, Result extends Sent> {
+  /** What is shown: `compose` also after the visitor went back to the form. */
   flow: Flow<Review, Signed, Result>
   /** Shows the review of what a form built, or of a change of it. */
   review: (review: Review) => void
@@ -38,9 +36,9 @@ export interface UseFlow<Review, Signed, Result extends Sent> {
 }
 
 /**
- * The work of a tab for an account on the page's network. A review is kept until the workbench is closed, and signed
- * work until it is sent or discarded, across a change of network and a reload. What was opened is shown first, and its
- * review is not kept: its link or the activity has it. Remount the caller for another account or network.
+ * The work of a job for an account on the page's network. A review is kept until it is left, and signed work until it is
+ * sent or discarded, across a change of network and a reload. What was opened is shown first, and its review is not kept:
+ * its link or the activity has it. Its step is in the page's address. Remount the caller for another account or network.
  */
 export function useFlow<Kind extends keyof ReviewKinds, Result extends Sent = Sent>(
   kind: Kind,
@@ -49,37 +47,37 @@ export function useFlow<Kind extends keyof ReviewKinds, Result extends Sent = Se
 ): UseFlow<ReviewKinds[Kind], SignedKinds[Kind], Result> {
   type Review = ReviewKinds[Kind]
   type Signed = SignedKinds[Kind]
-  const { signedWork } = usePage()
-  const reviews = useContext(ReviewsContext)
+  const { reviews, signedWork } = usePage()
   const { passphrase } = usePageNetwork()
   const subject = subjectOf(address, passphrase)
   const noteAnswer = useNoteAnswer()
-  const [flow, dispatch] = useReducer(nextStep<Review, Signed, Result>, undefined, () =>
+  const [work, dispatch] = useReducer(nextStep<Review, Signed, Result>, undefined, () =>
     startFlow<Review, Signed, Result>(
       opened ?? {
-        review: reviews?.get(kind, address, passphrase),
+        review: reviews.get(kind, address, passphrase),
         signed: signedWork.get(kind, subject),
       },
     ),
   )
-  useFlowTitle(flow)
+  const { isShown, show } = useStep(kind, stepName(work))
+  const flow: typeof work = isShown ? work : { step: "compose" }
   const asking = useRef<AbortController>(undefined)
   useEffect(() => () => asking.current?.abort(), [])
-  const isOpened = opened !== undefined
   useEffect(() => {
-    if (isOpened) reviews?.set(kind, address, passphrase, undefined)
-  }, [isOpened, reviews, kind, address, passphrase])
+    if (!isShown) asking.current?.abort()
+  }, [isShown])
+  const isOpened = opened !== undefined
+  const kept = !isOpened && "review" in flow ? flow.review : undefined
+  useEffect(() => {
+    reviews.set(kind, address, passphrase, kept)
+  }, [reviews, kind, address, passphrase, kept])
 
-  const setReview = (review: Review | undefined): void => {
-    if (!isOpened) reviews?.set(kind, address, passphrase, review)
-  }
   /** What is sent or left is no longer kept. */
   const release = (signed: Signed): void => {
     if (signedWork.get(kind, subject) === signed) signedWork.discard(kind, subject)
   }
   const keep = (signed: Signed): void => {
     signedWork.keep(kind, subject, signed)
-    setReview(undefined)
     dispatch({ type: "signed", signed })
     opened?.onKept()
   }
@@ -87,8 +85,8 @@ export function useFlow<Kind extends keyof ReviewKinds, Result extends Sent = Se
     flow,
     review(review) {
       if (flow.step === "asking") return
-      setReview(review)
       dispatch({ type: "reviewed", review })
+      show()
     },
     async ask(sign) {
       if (flow.step === "asking") return
@@ -104,23 +102,29 @@ export function useFlow<Kind extends keyof ReviewKinds, Result extends Sent = Se
     },
     keep,
     change(signed) {
+      if (flow.step !== "signed") return
       signedWork.keep(kind, subject, signed)
       dispatch({ type: "changed", signed })
     },
     async send(signed, task) {
       if (flow.step === "sending" || flow.step === "sent") return
       dispatch({ type: "sending" })
-      const result = await task()
-      dispatch({ type: "answered", result })
+      const result = { ...(await task()), at: Date.now() }
+      dispatch({ type: "answered", signed, result })
       if (result.answer.outcome === "applied") release(signed)
       noteAnswer(result)
     },
     leave() {
       asking.current?.abort()
       asking.current = undefined
-      setReview(undefined)
       if ("signed" in flow) release(flow.signed)
       dispatch({ type: "left", before: signedWork.get(kind, subject) })
     },
   }
+}
+
+/** The step in the page's address. */
+function stepName({ step }: Flow<unknown, unknown, Sent>): string | undefined {
+  if (step === "compose") return undefined
+  return step === "asking" ? "review" : step
 }

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import type { Obstacle } from "../../logic/recipients/find-obstacles.js"
 import { usePageNetwork } from "../../page/page.js"
 import { useAsync } from "../../ui/use-async.js"
@@ -14,12 +14,12 @@ export interface Receivers {
   /** Their accounts, `G…`. */
   accounts: readonly string[]
   obstacles: readonly Obstacle[]
-  /** Whether it isn't known yet if a receiver asks for a memo that the transaction lacks. */
-  isChecking: boolean
+  /** Whether the visitor's act waits until it is known if a receiver asks for a memo that the transaction lacks. */
+  isWaiting: boolean
   consent: Consent
   /** Called with whether the visitor goes on without the memo that a receiver asks for. */
   setConfirmed: (isConfirmed: boolean) => void
-  /** The action, or, as long as the visitor must confirm something first, one that asks for it. */
+  /** The action, once the receivers are known; or, if the visitor must confirm something first, one that asks for it. */
   guard: (action: () => void) => () => void
 }
 
@@ -27,6 +27,7 @@ export interface Receivers {
 export function useReceivers(xdr: string | undefined): Receivers {
   const { horizonUrl } = usePageNetwork()
   const [given, setGiven] = useState<{ subject: string | undefined; consent: Consent }>()
+  const [waiting, setWaiting] = useState<{ subject: string | undefined; action: () => void }>()
   const decoded = useAsync(xdr, async () => {
     const [{ receiptsIn }, { mayNeedMemo, receiversOf }] = await Promise.all([
       import("../../logic/recipients/receipts.js"),
@@ -43,18 +44,30 @@ export function useReceivers(xdr: string | undefined): Receivers {
   const consent = given?.subject === xdr ? (given?.consent ?? 0) : 0
   const give = (consent: Consent): void => setGiven({ subject: xdr, consent })
   const asksForMemo = obstacles.some(({ kind }) => kind === "memo")
+  const isChecking =
+    xdr !== undefined &&
+    decoded.status !== "failed" &&
+    decoded.data?.mayNeedMemo !== false &&
+    check.status === "loading" &&
+    !check.data
+  const guard = (action: () => void): (() => void) => {
+    if (isChecking) return () => setWaiting({ subject: xdr, action })
+    return asksForMemo && consent !== "confirmed" ? () => give(consent + 1) : action
+  }
+  const held = waiting && waiting.subject === xdr ? waiting.action : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed goes on once, when the check has ended
+  useEffect(() => {
+    if (isChecking || !held) return
+    setWaiting(undefined)
+    guard(held)()
+  }, [isChecking, held])
   return {
     accounts: decoded.data?.accounts ?? [],
     obstacles,
-    isChecking:
-      xdr !== undefined &&
-      decoded.status !== "failed" &&
-      decoded.data?.mayNeedMemo !== false &&
-      check.status === "loading" &&
-      !check.data,
+    isWaiting: held !== undefined,
     consent,
     setConfirmed: (isConfirmed) => give(isConfirmed ? "confirmed" : 0),
-    guard: (action) => (asksForMemo && consent !== "confirmed" ? () => give(consent + 1) : action),
+    guard,
   }
 }
 

@@ -9,7 +9,6 @@ import { usePageNetwork } from "../../page/page.js"
 import { usePasted } from "../../page/use-pasted.js"
 import { say } from "../../texts/en/signatures.js"
 import { Button } from "../../ui/button.js"
-import { More } from "../../ui/more.js"
 import { EnvelopeField } from "../fields/envelope-field.js"
 import { linkReason } from "../fields/link-reason.js"
 
@@ -18,11 +17,6 @@ export interface CombineFormProps {
   xdr: string
   /** Called with the envelope that has the signatures of both copies. */
   onCombined: (xdr: string) => void
-}
-
-/** Imports the signatures of another copy of the transaction, which someone else signed. */
-export function CombineForm(props: CombineFormProps): ReactElement {
-  return <More summary={say("importSignatures")}>{() => <CopyOfAnother {...props} />}</More>
 }
 
 /** What came of the last import. */
@@ -34,7 +28,8 @@ interface Imported {
 
 const nothing: Imported = { isAdded: false, left: [] }
 
-function CopyOfAnother({ xdr, onCombined }: CombineFormProps): ReactElement {
+/** Imports the signatures of another copy of the transaction, which someone else signed. */
+export function CombineForm({ xdr, onCombined }: CombineFormProps): ReactElement {
   const network = usePageNetwork()
   const [{ isAdded, left }, setImported] = useState(nothing)
   const { field, submit } = usePasted(async (text) => {

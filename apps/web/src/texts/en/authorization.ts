@@ -14,7 +14,6 @@ export const say = defineTexts("authorization", {
 
   // The example.
   example: "Example call",
-  reviewExample: "Review the example",
   exampleNotBuilt: "Couldn’t build the example",
   exampleLead: "Transfer {amount} from your account to a burn address.",
   exampleHint:
@@ -34,9 +33,7 @@ export const say = defineTexts("authorization", {
   ofSource:
     "The transaction’s source account authorizes this entry: signing the transaction is enough.",
   nothingPasted: "Paste a preimage or an authorization entry.",
-  review: "Review the authorization",
 
   // The result.
-  matches: "The signature matches the preimage you reviewed.",
   preimage: "Preimage it signs",
 })

@@ -5,7 +5,6 @@ export const say = defineTexts("contract", {
   // The form.
   call: "Contract call",
   sponsoredCall: "Sponsored call",
-  build: "Build the call",
   notBuilt: "Couldn’t build the call",
   lead: "Transfer XLM with a contract call. You sign the transaction, which authorizes the call.",
   leadSponsored: "Transfer XLM with a contract call. You sign only the authorization.",
@@ -32,12 +31,8 @@ export const say = defineTexts("contract", {
     "{address}, the sandbox’s sponsor (a public test key), which pays the fee, at most {fee} XLM",
 
   // The signature.
-  authorizationMatches: "The signature matches the requested authorization, for this network.",
-  transactionMatches: "It is exactly the transaction you reviewed.",
-  signatureValid: "Your account’s signature is valid.",
-  send: "Send it",
+  signatureValid: "Your account’s signature is valid",
   sendSponsored: "Send through sponsor",
-  startAnother: "Start another",
 
   // What it changed.
   sent: "{amount} sent from {from} to {to}",

@@ -16,8 +16,8 @@ export const say = defineTexts("message", {
   unsupportedHint: "Connect a wallet that does, such as Freighter, Albedo or xBull.",
   signatureHex: "Signature in hex",
   hash: "Hash that was signed (SHA-256, hex)",
-  matches: "The signature matches your message.",
-  signAnother: "Sign another",
+  matches: "Exactly what you wrote",
+  signAnother: "New message",
 
   // What is wrong with typed bytes.
   noBytes: "Enter the bytes to sign.",

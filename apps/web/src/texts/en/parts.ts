@@ -34,6 +34,8 @@ export const say = defineTexts("parts", {
   codeNamed: "QR code of {what}",
   codeTooLong: "Too long for a QR code ({length} characters, maximum {most}). Copy it instead.",
 
+  more: "More",
+
   // A long list.
   inAll: { one: "{count} in all", other: "{count} in all" },
   showMore: { one: "{count} more", other: "{count} more" },

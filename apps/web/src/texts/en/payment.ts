@@ -3,7 +3,6 @@ import { defineTexts } from "../texts.js"
 /** Texts of the payment form. */
 export const say = defineTexts("payment", {
   form: "Payment",
-  review: "Review the payment",
   notBuilt: "Couldn’t build the payment",
   inactive: "Your account isn’t active on this network yet. Fund it first.",
   amount: "Amount",

@@ -2,10 +2,8 @@ import { defineTexts } from "../texts.js"
 
 /** Texts of signing: the transaction tab, and what all signing has in common. */
 export const say = defineTexts("sign", {
-  steps: "Steps",
-  compose: "Compose",
-  review: "Review and sign",
-  sendStep: "Send",
+  review: "Review",
+  titled: "{state} · {sentence}",
   waitingFor: "Waiting for {wallet}",
   notSigned: "Not signed",
 
@@ -18,7 +16,6 @@ export const say = defineTexts("sign", {
   envelopeHint:
     "Base64 XDR, a web+stellar: link, or a link you received. Paste it, or drop a file.",
   nothingPasted: "Paste a transaction or a link, or drop a file.",
-  reviewTransaction: "Review the transaction",
   emptyFile: "This file is empty.",
   largeFile: "This file is too large for an envelope.",
   noEnvelope: "This file has no transaction envelope.",
@@ -31,8 +28,8 @@ export const say = defineTexts("sign", {
   theWalletFirst: "The wallet",
   edit: "Edit",
   discard: "Discard",
-  send: "Send it",
-  sendAgain: "Send it again",
+  send: "Send",
+  sendAgain: "Send again",
   withoutSigning: "Continue without signing",
 
   // Warnings.
@@ -45,9 +42,9 @@ export const say = defineTexts("sign", {
   // What was verified.
   verified: "Signed and verified",
   signed: "Signed",
-  sameTransaction: "It is exactly the transaction you reviewed.",
-  validFor: "{address}’s signature is valid for {network}.",
-  validForAddress: "It is valid for the requested address.",
+  sameTransaction: "Exactly what you reviewed",
+  validFor: "{address}’s signature is valid for {network}",
+  validForAddress: "Valid for the requested address",
   notVerified: "The signature couldn’t be verified.",
   altered: "The wallet signed a different transaction than requested, as allowed.",
   unreported: "The wallet returned nothing we could verify.",
@@ -57,8 +54,19 @@ export const say = defineTexts("sign", {
   address: "Address",
   startAnother: "Start another",
 
+  fee: "fee {fee} XLM",
+  noFee: "no fee",
+  nothingSent: "nothing was sent",
+
   // Sending.
-  sending: "Sent to {network}. Waiting for confirmation…",
+  copyLink: "Copy the link",
+  sendingNow: "Sending",
+  usually: "Usually 5 seconds. You can leave; it goes on.",
   sent: "Transaction sent",
+  confirmedAfter: {
+    one: "Confirmed after {count} second, in ledger {ledger}",
+    other: "Confirmed after {count} seconds, in ledger {ledger}",
+  },
+  time: "Time",
   copyHash: "Copy transaction hash",
 })

@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client"
 import { expect, test } from "vitest"
 import { page } from "vitest/browser"
-import { Checks } from "./checks.js"
+import { ProgressHeading } from "./progress-heading.js"
 
 test.each([
   ["signature", "Signed and verified"],
@@ -13,7 +13,11 @@ test.each([
   const element = document.body.appendChild(document.createElement("div"))
   const root = createRoot(element)
   root.render(
-    <Checks fresh={false} verified={verified} content="Content." signature="Signature." />,
+    <ProgressHeading
+      flow={{ step: "signed", signed: "AAAA", isFresh: false }}
+      verified={verified}
+      sentence={() => "Send 3 XLM"}
+    />,
   )
   await expect.element(page.getByRole("heading", { name: title, exact: true })).toBeVisible()
   root.unmount()

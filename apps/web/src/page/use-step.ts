@@ -1,0 +1,70 @@
+import { useLayoutEffect, useReducer, useRef, useState } from "react"
+import { type Job, usePlace } from "./place.js"
+
+/** How the work of a job stands in the page's address. */
+export interface Step {
+  /** False after the visitor went back to what the work began with. */
+  isShown: boolean
+  /** Shows work that has just begun. */
+  show: () => void
+}
+
+/**
+ * Keeps the step of a job's work in the address, such as `#transaction/review`. Work that begins adds an entry to the
+ * browser's history, so that Back returns to its form and Forward to the work; each further step replaces it, because what
+ * was signed or sent can't be undone. Without work, the address has no step.
+ */
+export function useStep(job: Job, step: string | undefined): Step {
+  const { place = "transaction", step: at } = usePlace()
+  const isHere = place === job
+  const [isLeft, setLeft] = useState(false)
+  /** Counts the changes of the history that the address doesn't show: a dialog has left it. */
+  const [changes, noteChange] = useReducer((count: number) => count + 1, 0)
+  const before = useRef<{ at: string | undefined; step: string | undefined }>(undefined)
+  /** Whether the entry before this one shows the form. */
+  const isAdded = useRef(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog that has left the history is a change
+  useLayoutEffect(() => {
+    if (!isHere) {
+      before.current = undefined
+      isAdded.current = false
+      return
+    }
+    if (hasDialog()) {
+      window.addEventListener("popstate", noteChange, { once: true })
+      return () => window.removeEventListener("popstate", noteChange)
+    }
+    const last = before.current
+    before.current = { at, step }
+    if (step === undefined) {
+      setLeft(false)
+      if (at === undefined) return
+      if (isAdded.current) history.back()
+      else replace(job)
+      isAdded.current = false
+    } else if (at !== undefined) {
+      setLeft(false)
+      if (at !== step) replace(`${job}/${step}`)
+    } else if (last?.at !== undefined && last.step !== undefined) {
+      isAdded.current = false
+      setLeft(true)
+    } else if (!isLeft) {
+      isAdded.current = last !== undefined
+      if (last) location.hash = `${job}/${step}`
+      else replace(`${job}/${step}`)
+    }
+  }, [job, isHere, at, step, isLeft, changes])
+
+  return { isShown: step !== undefined && !isLeft, show: () => setLeft(false) }
+}
+
+function replace(fragment: string): void {
+  location.replace(`#${fragment}`)
+}
+
+/** Whether an open dialog has the current entry of the browser's history. It leaves it by itself. */
+function hasDialog(): boolean {
+  const state: unknown = history.state
+  return typeof state === "object" && state !== null && "alidade" in state
+}

@@ -1,0 +1,208 @@
+import type { Page } from "@playwright/test"
+import {
+  Account,
+  Asset,
+  Networks,
+  Operation,
+  TransactionBuilder,
+  type xdr,
+} from "@stellar/stellar-sdk"
+import { expectAccessible } from "./axe.js"
+import { makeSharedAccount } from "./shared-account.js"
+import { reviewEnvelope, reviewPayment } from "./steps.js"
+import { accounts, expect, test } from "./test.js"
+
+declare global {
+  interface Window {
+    /** Where the sign button was, one text per place. */
+    places: string[]
+    countClick: () => void
+  }
+}
+
+const { first, second } = accounts
+
+/** Notes in each frame where the sign button is. */
+async function watchSignButton(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.places = []
+    const note = (): void => {
+      const buttons = document.querySelectorAll(".panel:not([hidden]) .bar .button-primary")
+      for (const button of buttons) {
+        if (!button.textContent?.startsWith("Sign in") || !button.checkVisibility()) continue
+        const { x, y, width, height } = button.getBoundingClientRect()
+        const place = [x, y, width, height].join(" ")
+        if (!window.places.includes(place)) window.places.push(place)
+      }
+      requestAnimationFrame(note)
+    }
+    note()
+  })
+}
+
+/** Holds what the network answers until the sign button has its first frame. */
+async function holdNetwork(page: Page): Promise<void> {
+  await page.route(/\/(accounts|rpc|fee_stats)/, async (route) => {
+    await page.waitForFunction(() => window.places.length > 0)
+    await route.continue()
+  })
+}
+
+function build(source: string, sequence: string, ...operations: readonly xdr.Operation[]): string {
+  const options = { fee: "1000", networkPassphrase: Networks.TESTNET }
+  const builder = new TransactionBuilder(new Account(source, sequence), options)
+  for (const operation of operations) builder.addOperation(operation)
+  return builder.setTimeout(1800).build().toXDR()
+}
+
+const pay = (amount: string): xdr.Operation =>
+  Operation.payment({ destination: second.address, asset: Asset.native(), amount })
+
+async function sequenceOf(site: string, address: string): Promise<string> {
+  const { networks } = await (await fetch(`${site}/sandbox.json`)).json()
+  return (await (await fetch(`${networks[0].horizonUrl}/accounts/${address}`)).json()).sequence
+}
+
+for (const [what, operations] of [
+  ["a payment", [pay("3")]],
+  ["a trust line", [Operation.changeTrust({ asset: new Asset("USD", second.address) })]],
+  ["ten operations", Array.from({ length: 10 }, (_, at) => pay(`${at + 1}`))],
+] as const) {
+  test(`the sign button stays in its place while the review of ${what} loads`, async ({
+    page,
+    openPage,
+    connect,
+    site,
+  }) => {
+    await openPage()
+    await connect()
+    const xdr = build(first.address, await sequenceOf(site, first.address), ...operations)
+    await watchSignButton(page)
+    await holdNetwork(page)
+    await reviewEnvelope(page, xdr)
+    await expect(page.locator(".panel:visible [aria-busy=true]")).toHaveCount(0)
+    await expect(page.getByRole("region", { name: "What will change" })).toContainText(/\d/)
+    expect(await page.evaluate(() => window.places)).toHaveLength(1)
+  })
+}
+
+test("the sign button stays in its place while the review of a contract call loads", async ({
+  page,
+  openPage,
+  connect,
+}) => {
+  await openPage("#authorization")
+  await connect()
+  await watchSignButton(page)
+  await page.getByRole("button", { name: "Review", exact: true }).click()
+  await page.getByRole("button", { name: "Sign in Freighter" }).waitFor()
+  await expect(page.locator(".panel:visible [aria-busy=true]")).toHaveCount(0)
+  await expect(page.getByRole("region", { name: "What will change" })).toContainText(/\d/)
+  expect(await page.evaluate(() => window.places)).toHaveLength(1)
+})
+
+test("the sign button stays in its place while the review for a shared account loads", async ({
+  page,
+  openPage,
+  connect,
+  site,
+}) => {
+  await openPage()
+  await connect()
+  const { networks } = await (await fetch(`${site}/sandbox.json`)).json()
+  const shared = await makeSharedAccount(networks[0].horizonUrl)
+  const xdr = build(shared.accountId(), shared.sequenceNumber(), pay("3"))
+  await watchSignButton(page)
+  await holdNetwork(page)
+  await reviewEnvelope(page, xdr)
+  await expect(page.locator(".panel:visible [aria-busy=true]")).toHaveCount(0)
+  await expect(page.getByRole("region", { name: "Signatures" })).toBeVisible()
+  expect(await page.evaluate(() => window.places)).toHaveLength(1)
+})
+
+test("further acts are in a menu that works by keyboard, and is accessible", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
+  await openPage()
+  await connect()
+  await sandbox.freighter.answer("approve")
+  await reviewPayment(page, "3")
+  await page.getByRole("button", { name: "Sign in Freighter" }).click()
+  const more = page.getByRole("button", { name: "More", exact: true })
+  const items = page.getByRole("menuitem")
+  await expect(page.locator("dialog[open]")).toHaveCount(0)
+  await more.focus()
+  await page.keyboard.press("ArrowDown")
+  await expect(items.first()).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press("End")
+  await expect(items.last()).toBeFocused()
+  await page.keyboard.press("ArrowDown")
+  await expect(items.first()).toBeFocused()
+  await page.keyboard.press("Escape")
+  await expect(items).toHaveCount(0)
+  await expect(more).toBeFocused()
+  await page.keyboard.press("ArrowUp")
+  await expect(items.last()).toBeFocused()
+  await page.getByRole("heading", { level: 2 }).first().click()
+  await expect(items).toHaveCount(0)
+  await more.click()
+  await page.getByRole("menuitem", { name: "Signed envelope" }).click()
+  await expect(page.getByRole("heading", { name: "Signed envelope" })).toBeFocused()
+  await expect(page.getByRole("textbox", { name: "Signed envelope" })).toHaveValue(/^AAAA/)
+})
+
+test("a payment takes at most six clicks from opening the page, two of them in the wallet", async ({
+  page,
+  site,
+  sandbox,
+}) => {
+  const { networks } = await (await fetch(`${site}/sandbox.json`)).json()
+  for (const { address } of [first, second])
+    await fetch(`${networks[0].horizonUrl}/friendbot?addr=${address}`)
+  let clicks = 0
+  await page.exposeFunction("countClick", () => clicks++)
+  await page.addInitScript(() =>
+    addEventListener("click", ({ detail }) => detail > 0 && window.countClick(), true),
+  )
+  await page.goto(site)
+  await sandbox.freighter.answer("ask")
+  const wallet = page.getByRole("dialog", { name: /^Freighter, simulated/ })
+  await page.getByRole("button", { name: "Freighter", exact: true }).click()
+  await wallet.getByRole("button", { name: /^(Connect|Approve)$/ }).click()
+  await page.getByLabel("Destination").fill(second.address)
+  await page.getByLabel("Amount").fill("3")
+  await page.getByRole("button", { name: "Review", exact: true }).click()
+  await page.getByRole("button", { name: "Sign in Freighter" }).click()
+  await wallet.getByRole("button", { name: "Approve" }).click()
+  await page.getByRole("button", { name: "Send", exact: true }).click()
+  await expect(page.getByRole("heading", { name: "Sent 3 XLM" })).toBeFocused()
+  expect(clicks).toBeLessThanOrEqual(6)
+})
+
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test(`a confirmed payment ${reducedMotion === "reduce" ? "has no motion with reduced motion" : "has one moment of motion"}`, async ({
+    page,
+    openPage,
+    connect,
+    sandbox,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await openPage()
+    await connect()
+    await sandbox.freighter.answer("approve")
+    await reviewPayment(page, "3")
+    await page.getByRole("button", { name: "Sign in Freighter" }).click()
+    await page.getByRole("button", { name: "Send", exact: true }).click()
+    const tick = page.locator(".outcome-head .sign path")
+    await expect(page.getByRole("button", { name: "New payment" })).toBeVisible()
+    const animation = await tick.evaluate((path) => {
+      const { animationName, animationDuration } = getComputedStyle(path)
+      return [animationName, animationDuration]
+    })
+    expect(animation).toEqual(reducedMotion === "reduce" ? ["none", "0s"] : ["draw", "0.42s"])
+  })
+}
