@@ -9,6 +9,7 @@ import {
 import { expectAccessible } from "./axe.js"
 import { accounts, expect, test } from "./test.js"
 
+const field = "Paste it here, or drop a file"
 const signer = Keypair.fromRawEd25519Seed(Buffer.alloc(32, 5))
 
 test("reports an envelope's signers and network, without a wallet and offline", async ({
@@ -34,7 +35,7 @@ test("reports an envelope's signers and network, without a wallet and offline", 
   await openPage()
   await page.getByRole("link", { name: "Check a signature without a wallet" }).click()
   const check = page.getByRole("button", { name: "Check", exact: true })
-  await page.getByRole("textbox", { name: "What to check" }).fill("AAAA")
+  await page.getByRole("textbox", { name: field }).fill("AAAA")
   await check.click()
   await expect(page.getByRole("form").getByRole("alert")).toContainText(
     "This is valid base64, but not a transaction envelope.",
@@ -42,9 +43,11 @@ test("reports an envelope's signers and network, without a wallet and offline", 
   // The last part of the page that loads by itself.
   await page.getByRole("complementary", { name: "Simulated wallets" }).waitFor()
   await context.setOffline(true)
-  await page.getByRole("textbox", { name: "What to check" }).fill(transaction.toXDR())
+  await page.getByRole("textbox", { name: field }).fill(transaction.toXDR())
   await check.click()
   await expect(page.getByText("By an unknown key")).toBeVisible()
+  await page.getByRole("textbox", { name: field }).fill(`${transaction.toXDR()} `)
+  await page.getByText("Check it as something else").click()
   await page.getByLabel("Other possible signers (optional)").fill(signer.publicKey())
   await check.click()
   await expect(page.getByText("Valid for Public (sandbox)")).toBeVisible()
@@ -55,8 +58,8 @@ test("reports an envelope's signers and network, without a wallet and offline", 
 
 test("tells a valid message signature from an invalid one", async ({ page, openPage }) => {
   await openPage("#check")
-  const form = page.getByRole("form", { name: "Check a signature" })
-  const text = form.getByLabel("What to check")
+  const form = page.getByRole("form", { name: "Check anything" })
+  const text = form.getByLabel(field)
   await text.fill("Hello, World!")
   await expect(form).toContainText("Recognized: a text")
   await form
@@ -66,7 +69,7 @@ test("tells a valid message signature from an invalid one", async ({ page, openP
     )
   await form.getByLabel("Address").fill(accounts.first.address)
   await form.getByRole("button", { name: "Check" }).click()
-  const result = form.getByRole("status").last()
+  const result = form.locator(".outcome[role=status]")
   await expect(result).toContainText("Valid")
   await text.fill("Hello, World")
   await form.getByRole("button", { name: "Check" }).click()
@@ -79,10 +82,10 @@ test("recognizes what is pasted, and checks it as something else if the user say
   openPage,
 }) => {
   await openPage("#check")
-  const form = page.getByRole("form", { name: "Check a signature" })
-  const text = form.getByLabel("What to check")
+  const form = page.getByRole("form", { name: "Check anything" })
+  const text = form.getByLabel(field)
   const check = form.getByRole("button", { name: "Check" })
-  const result = form.getByRole("status").last()
+  const result = form.locator(".outcome[role=status]")
   const signed = {
     message: "Hello, World!",
     signature:
@@ -99,6 +102,8 @@ test("recognizes what is pasted, and checks it as something else if the user say
   await expectAccessible(page)
 
   // The JSON itself may be what was signed.
+  await text.fill(JSON.stringify(signed, null, 1))
+  await form.getByText("Check it as something else").click()
   await form.getByRole("radio", { name: "A proof" }).check()
   await check.click()
   await expect(form.getByRole("alert")).toContainText("This JSON isn’t a proof of a signature.")
@@ -130,9 +135,9 @@ test("recognizes what is pasted, and checks it as something else if the user say
 
 test("reports the signer and network of an authorization", async ({ page, openPage }) => {
   await openPage("#check")
-  const form = page.getByRole("form", { name: "Check a signature" })
+  const form = page.getByRole("form", { name: "Check anything" })
   await form
-    .getByLabel("What to check")
+    .getByLabel(field)
     .fill(
       "AAAACs7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAAAAAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAIdHJhbnNmZXIAAAADAAAAEgAAAAAAAAAAblu0a68XKwOVD/CF9MEfw1bHWpGDMamO1IOcnHeSs4EAAAASAAAAAdeSi3LCcDzP6vfrn/TvTVBKVai5efybRQ6iyEK00c5hAAAACgAAAAAAAAAAAAAAAACYloAAAAAA",
     )
@@ -144,6 +149,6 @@ test("reports the signer and network of an authorization", async ({ page, openPa
     )
   await form.getByLabel("Address").fill(accounts.first.address)
   await form.getByRole("button", { name: "Check" }).click()
-  await expect(form.getByRole("status").last()).toContainText("For Testnet (sandbox).")
+  await expect(form.locator(".outcome[role=status]")).toContainText("For Testnet (sandbox).")
   await expectAccessible(page)
 })

@@ -73,8 +73,8 @@ test("what is pasted into Check survives a reload, without a wallet, until it is
   openPage,
 }) => {
   await openPage("#check")
-  const form = page.getByRole("form", { name: "Check a signature" })
-  const text = form.getByLabel("What to check")
+  const form = page.getByRole("form", { name: "Check anything" })
+  const text = form.getByLabel("Paste it here, or drop a file")
   await text.fill("Exactly this")
   await form.getByLabel("Address").fill(accounts.first.address)
   await page.reload()

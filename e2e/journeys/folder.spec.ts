@@ -75,7 +75,7 @@ test("a page in a folder works offline, and its worker leaves the host's other p
   host: { url, close },
 }) => {
   await page.goto(`${url}/#check`)
-  await expect(page.getByText("Ready to work offline")).toBeVisible()
+  await expect(page.getByText("works offline")).toBeVisible()
   const scopes = await page.evaluate(async () => {
     const registrations = await navigator.serviceWorker.getRegistrations()
     return registrations.map(({ scope }) => new URL(scope).pathname)

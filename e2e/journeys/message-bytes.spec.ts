@@ -45,7 +45,7 @@ test("SM1: bytes that are no text are shown in hex, signed, and checked in each 
     [base64, signature.replace(/=+$/, "")],
   ]) {
     await check
-      .getByRole("textbox", { name: "What to check" })
+      .getByRole("textbox", { name: "Paste it here, or drop a file" })
       .fill(`Message: ${message}\nSignature: ${form}\nAddress: ${address}`)
     await check.getByRole("button", { name: "Check", exact: true }).click()
     await expect(check).toContainText("Valid")

@@ -45,7 +45,7 @@ async function deploy(folder: string, version: string): Promise<void> {
 }
 
 /** Waits until the page has its copy. */
-const ready = (page: Page) => expect(page.getByText("Ready to work offline")).toBeVisible()
+const ready = (page: Page) => expect(page.getByText("works offline")).toBeVisible()
 
 /** The versions of the page in the copies, oldest first. */
 const copies = (page: Page) =>
@@ -104,14 +104,15 @@ for (const host of ["a host with _headers", "a host without headers"]) {
 
     await page.reload()
     await expect(networks(page)).toContainText("The first network")
-    const form = page.getByRole("form", { name: "Check a signature" })
-    const result = form.getByRole("status").last()
+    const form = page.getByRole("form", { name: "Check anything" })
+    const result = page.getByRole("region", { name: "Proof from a link" })
     const check = async (text: string): Promise<void> => {
-      await form.getByLabel("What to check").fill(text)
+      await form.getByLabel("Paste it here, or drop a file").fill(text)
       await form.getByRole("button", { name: "Check" }).click()
     }
     await check(JSON.stringify(keptProof))
     await expect(result.getByText("Valid", { exact: true })).toBeVisible()
+    await result.getByRole("button", { name: "Close the proof" }).click()
     await check(JSON.stringify({ ...keptProof, payload: "Hello, World?" }))
     await expect(result.getByText("Not valid", { exact: true })).toBeVisible()
   })
@@ -190,7 +191,7 @@ test("keeps no copy beside a sandbox", async ({ page }) => {
   try {
     for (const mode of ["sandbox", "live"]) {
       await page.goto(`${url}/?mode=${mode}#check`)
-      await page.getByRole("form", { name: "Check a signature" }).waitFor()
+      await page.getByRole("form", { name: "Check anything" }).waitFor()
       // The page would begin in an idle moment before this one.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
       expect(requested.filter((path) => /keep-copy|offline\.js/.test(path))).toEqual([])

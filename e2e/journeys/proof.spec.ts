@@ -41,9 +41,9 @@ test("a saved or shared proof is verified offline by someone else, and a changed
   const context = await browser.newContext()
   const other = await context.newPage()
   await openOffline(other, site)
-  const form = other.getByRole("form", { name: "Check a signature" })
-  const proof = form.getByRole("textbox", { name: "What to check" })
-  const result = form.getByRole("status").last()
+  const form = other.getByRole("form", { name: "Check anything" })
+  const proof = form.getByRole("textbox", { name: "Paste it here, or drop a file" })
+  const opened = other.getByRole("region", { name: "Proof from a link" })
   const choose = (text: string): Promise<void> =>
     form.getByLabel("Choose a file").setInputFiles({
       name: "message-proof.json",
@@ -53,24 +53,25 @@ test("a saved or shared proof is verified offline by someone else, and a changed
   await choose(file)
   await expect(proof).toHaveValue(file)
   await form.getByRole("button", { name: "Check" }).click()
-  await expect(result.getByText("Valid", { exact: true })).toBeVisible()
-  await expect(result).toContainText(accounts.first.address)
-  await expect(result).toContainText("I own this address.")
+  await expect(opened.getByText("Valid", { exact: true })).toBeVisible()
+  await expect(opened).toContainText(accounts.first.address)
+  await expect(opened).toContainText("I own this address.")
+  await opened.getByRole("button", { name: "Close the proof" }).click()
 
   await choose(file.replace("I own this", "I owe this"))
   await expect(proof).toHaveValue(/I owe this/)
   await form.getByRole("button", { name: "Check" }).click()
-  await expect(result.getByText("Not valid", { exact: true })).toBeVisible()
+  await expect(opened.getByText("Not valid", { exact: true })).toBeVisible()
+  await opened.getByRole("button", { name: "Close the proof" }).click()
 
   await choose(file.slice(0, -40))
   await form.getByRole("button", { name: "Check" }).click()
-  await expect(form.getByRole("alert")).toContainText("part of it is missing")
+  await expect(form.getByRole("alert").last()).toContainText("part of it is missing")
 
   // A link that is opened while the page is offline: its content leaves the address, and reaches no server.
   await other.evaluate((hash) => {
     location.hash = hash
   }, new URL(link).hash)
-  const opened = other.getByRole("region", { name: "Proof from a link" })
   await expect(opened.getByText("Valid", { exact: true })).toBeVisible()
   await expect(opened.getByRole("heading", { name: "Proof from a link" })).toBeFocused()
   expect(new URL(other.url()).hash).toBe("#check")

@@ -61,5 +61,5 @@ test("lists the shortcuts on ? and on a button, and turns them off for later vis
   await list.getByRole("checkbox", { name: "Use these shortcuts" }).check()
   await page.keyboard.press("Escape")
   await page.keyboard.press("4")
-  await expect(page.getByRole("heading", { name: "Check a signature" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Check anything" })).toBeVisible()
 })

@@ -17,7 +17,7 @@ export const check: Journey = {
   serve: () => serveLive({ port: 0 }),
   async walk(page) {
     await press(page, "link", "Check a signature without a wallet")
-    await fill(page, "What to check", signed)
+    await fill(page, "Paste it here, or drop a file", signed)
     await waitForText(page, "Recognized: a signed message (SEP-53)")
     await press(page, "button", "Check")
     await waitForText(page, "In SEP-53 format.")

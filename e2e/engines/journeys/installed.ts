@@ -23,10 +23,14 @@ export const installed: Journey = {
   serve: serveBuilt,
   async walk(page, url, stop) {
     await press(page, "link", "Check a signature without a wallet")
-    await waitForText(page, "Ready to work offline")
+    await waitForText(page, "works offline")
     await stop()
     await page.reload()
-    await fill(page, "What to check", JSON.stringify({ ...keptProof, payload: "Hello, you!" }))
+    await fill(
+      page,
+      "Paste it here, or drop a file",
+      JSON.stringify({ ...keptProof, payload: "Hello, you!" }),
+    )
     await press(page, "button", "Check")
     await waitForText(page, "Not valid")
     await page.goto("about:blank")

@@ -17,7 +17,7 @@ export const shortcuts: Journey = {
     await waitForText(page, "See who signed what")
     await page.pressKey("/")
     await page.type("c?")
-    await readField(page, "What to check", /^c\?$/)
+    await readField(page, "Paste it here, or drop a file", /^c\?$/)
 
     await press(page, "button", "Keyboard shortcuts")
     await press(page, "checkbox", "Use these shortcuts")

@@ -35,15 +35,12 @@ export function Content(): ReactElement {
           </>
         ) : place === "check" ? (
           <section className="panel" aria-labelledby="check">
-            <h1 id="check" className="title">
-              {say("checkTitle")}
+            <h1 id="check" className="sr">
+              {say("check")}
             </h1>
             <Loading>
               <Check />
             </Loading>
-            <p>
-              <a href="#start">{say("back")}</a>
-            </p>
           </section>
         ) : item && item.what !== "proof" ? (
           <Loading>

@@ -1,67 +1,88 @@
-import { preloadPreview } from "@alidade/react"
+import { preloadPreview, useNetworkName } from "@alidade/react"
 import { type ReactElement, useEffect, useState } from "react"
 import { CheckError } from "../logic/check/check-error.js"
-import { type Checked, checkParts } from "../logic/check/check-parts.js"
-import {
-  type CheckKind,
-  checkKinds,
-  type Detected,
-  detect,
-  type Form,
-  missingParts,
-  treatAs,
-} from "../logic/check/detect.js"
+import { type CheckKind, checkKinds, type Detected, treatAs } from "../logic/check/detect.js"
+import { type Input, readInput } from "../logic/check/inputs.js"
 import { readCheckFile } from "../logic/check/read-check-file.js"
-import { usePage } from "../page/page.js"
+import type { PageNetwork } from "../logic/networks/networks.js"
+import { readPastedProof } from "../logic/proof/proof-link.js"
+import { usePage, usePageNetwork } from "../page/page.js"
 import { say } from "../texts/en/check.js"
-import { Choice } from "../ui/choice.js"
-import { TextField } from "../ui/field.js"
+import { ClearButton } from "../ui/clear-button.js"
 import { FileField } from "../ui/file-field.js"
-import { CheckFrame } from "./check-frame.js"
+import { Notice } from "../ui/notice.js"
+import { Outcome } from "../ui/outcome.js"
+import { Answers } from "./answers.js"
+import { CheckBar } from "./check-bar.js"
 import { checkReason } from "./check-reason.js"
-import { CheckedView } from "./checked-view.js"
+import { InputView } from "./input-view.js"
+import { recognizedText } from "./recognized-text.js"
+import { checkDetected, findOut, type Result } from "./result.js"
+import { ResultView } from "./result-view.js"
+import { SignatureFields } from "./signature-fields.js"
 import { useCheck } from "./use-check.js"
+import { useInput } from "./use-input.js"
+import { useSigners } from "./use-signers.js"
 
 /** The fields besides the text itself. `kind` is the visitor's correction. */
 const fieldNames = ["text", "kind", "message", "signature", "address", "extra"] as const
 
-/** Checks whatever is pasted: the page detects what it is, the visitor can correct it, and adds what is missing. */
+/** Checks whatever is pasted: the page recognizes what it is, the visitor can correct it, and adds what is missing. */
 export function CheckAnything(): ReactElement {
-  const known = usePage().networks.map(({ passphrase }) => passphrase)
+  const { networks, inbox } = usePage()
+  const selected = usePageNetwork()
+  const nameNetwork = useNetworkName()
   // Preload the preview, so that the check also works offline.
   useEffect(() => void preloadPreview().catch(() => {}), [])
   const [error, setError] = useState<unknown>()
-  const checking = useCheck<(typeof fieldNames)[number], Checked>(
+  const checking = useCheck<(typeof fieldNames)[number], Result | undefined>(
     fieldNames,
-    async ({ text, kind, extra, ...rest }, signal) => {
-      const found = await detect(text)
-      if (!found) throw new CheckError({ problem: "nothing" })
-      const detected = corrected(kind, text, found)
-      const parts = { ...rest, ...detected.parts }
-      return checkParts({ ...detected, parts, extra }, signal, known)
+    async ({ text, kind, ...typed }, signal): Promise<Result | undefined> => {
+      // The state may still be that of the last text.
+      const input = await readInput(text, networks)
+      if (!input) throw new CheckError({ problem: "nothing" })
+      const detected = detectedIn(input, correctionIn(kind, input), text)
+      const network = networkOf(input, networks, selected)
+      if (!network) throw new CheckError({ problem: "noSuchNetwork" })
+      const known = networks.map(({ passphrase }) => passphrase)
+      const options = { network, known, signal }
+      if (!detected) return findOut(input, options)
+      if (detected.kind !== "proof") return checkDetected(detected, typed, options)
+      const proof = detected.parts.proof ?? text
+      readPastedProof(proof)
+      inbox.open({ what: "proof", link: proof })
+      return undefined
     },
     "check",
   )
-  const { texts, change, clear } = checking
-  const found = useDetected(texts.text)
-  const detected = found && corrected(texts.kind, texts.text, found)
-  const missing = detected ? missingParts(detected) : []
+  const { texts, change, clear, outcome, submit, forget } = checking
+  const input = useInput(texts.text)
+  const correction = correctionIn(texts.kind, input)
+  const detected = input && detectedIn(input, correction, texts.text)
+  const network = detected ? selected : networkOf(input, networks, selected)
+  const result = outcome && "result" in outcome ? outcome.result : undefined
+  const signers = useSigners(result)
+
+  function empty(): void {
+    setError(undefined)
+    clear()
+  }
 
   return (
-    <CheckFrame
-      label={say("form")}
-      checking={{
-        ...checking,
-        clear() {
-          setError(undefined)
-          clear()
-        },
-      }}
-      show={(checked) => <CheckedView checked={checked} />}
+    <form
+      className="check-form"
+      noValidate
+      onSubmit={submit}
+      onChange={forget}
+      aria-label={say("title")}
     >
       <FileField
         label={say("text")}
-        hint={say("textHint")}
+        hint={
+          input && !detected
+            ? say("learns", { network: nameNetwork((network ?? selected).passphrase) })
+            : say("textHint", { network: nameNetwork(selected.passphrase) })
+        }
         accept=".json,.xdr,.txt,application/json,text/plain"
         readFile={readCheckFile}
         value={texts.text}
@@ -70,92 +91,85 @@ export function CheckAnything(): ReactElement {
         onError={setError}
         reason={checkReason}
       />
-      <p role="status" className="detected">
-        {found &&
-          say.parts("recognized", {
-            form: <b>{say(formText(found.form))}</b>,
-          })}
-      </p>
-      {found && detected && (
-        <Choice
-          label={say("checkAs")}
-          options={checkKinds.map((kind) => [kind, say(optionTexts[kind])] as const)}
-          value={detected.kind}
-          // What was detected needs no correction.
-          onChange={(kind) => change("kind", kind === found.kind ? "" : `${found.kind} ${kind}`)}
-        />
+      <div className="check-status">
+        <p role="status" className="detected">
+          {input && recognizedText(input, nameNetwork)}
+        </p>
+        {texts.text !== "" && <ClearButton onClear={empty} />}
+      </div>
+      {input && (
+        <>
+          {!detected && !result && (
+            <div className="check-part">
+              <InputView input={input} />
+            </div>
+          )}
+          <SignatureFields
+            detected={detected}
+            correction={correction}
+            onCorrect={(kind) =>
+              change("kind", kindOf(input) === kind ? "" : `${kindOf(input)} ${kind}`)
+            }
+            texts={texts}
+            onChange={change}
+          />
+        </>
       )}
-      {missing.includes("message") && (
-        <TextField
-          label={say("messageField")}
-          hint={say("messageHint")}
-          rows={4}
-          code={false}
-          value={texts.message}
-          onChange={(text) => change("message", text)}
-        />
-      )}
-      {missing.includes("signature") && (
-        <TextField
-          label={say("signatureField")}
-          hint={say(detected?.kind === "message" ? "messageSignatureForms" : "signatureHint")}
-          rows={2}
-          value={texts.signature}
-          onChange={(text) => change("signature", text)}
-        />
-      )}
-      {missing.includes("address") && (
-        <TextField
-          label={say("addressField")}
-          placeholder="G…"
-          value={texts.address}
-          onChange={(text) => change("address", text)}
-        />
-      )}
-      {detected?.kind === "envelope" && (
-        <TextField
-          label={say("extra")}
-          hint={say("extraHint")}
-          rows={2}
-          placeholder="G…"
-          value={texts.extra}
-          onChange={(text) => change("extra", text)}
-        />
-      )}
-    </CheckFrame>
+      {!input && <Answers />}
+      <Outcome role="alert">
+        {outcome && "error" in outcome && (
+          <Notice tone="warn" title={say("impossible")}>
+            <p>{checkReason(outcome.error)}</p>
+          </Notice>
+        )}
+      </Outcome>
+      <Outcome role="status">
+        {result && <ResultView result={result} signers={signers.status} />}
+      </Outcome>
+      <CheckBar
+        input={input}
+        detected={detected}
+        network={network}
+        result={result}
+        signers={signers}
+        onClear={empty}
+      />
+    </form>
   )
 }
 
-const optionTexts = {
-  envelope: "asEnvelope",
-  authorization: "asAuthorization",
-  message: "asMessage",
-  proof: "asProof",
-} as const satisfies Readonly<Record<CheckKind, string>>
-
-function formText(form: Form) {
-  if (form === "text") return "plainText"
-  return form === "signedMessage" ? "hexMessage" : form
+/** What the visitor's correction counts for. */
+function kindOf(input: Input): string {
+  return input.kind === "signed" ? input.detected.kind : input.kind
 }
 
-/** What to check, with the visitor's correction. It counts for what was detected when it was made. */
-function corrected(correction: string, text: string, detected: Detected): Detected {
-  const [from, to] = correction.split(" ")
-  const kind = checkKinds.find((kind) => kind === to)
-  return kind && from === detected.kind ? treatAs(kind, text, detected) : detected
+/** The visitor's correction. It counts for what was recognized when it was made. */
+function correctionIn(text: string, input: Input | undefined): CheckKind | undefined {
+  const [from, to] = text.split(" ")
+  return input && from === kindOf(input) ? checkKinds.find((kind) => kind === to) : undefined
 }
 
-/** What a text is. While it is read, what the last one was. */
-function useDetected(text: string): Detected | undefined {
-  const [detected, setDetected] = useState<Detected>()
-  useEffect(() => {
-    let isCurrent = true
-    void detect(text).then((found) => {
-      if (isCurrent) setDetected(found)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [text])
-  return detected
+/** What is checked as a signature, if anything is. */
+function detectedIn(
+  input: Input,
+  correction: CheckKind | undefined,
+  text: string,
+): Detected | undefined {
+  const found = input.kind === "signed" ? input.detected : undefined
+  if (!correction) return found
+  return treatAs(
+    correction,
+    text,
+    found ?? { kind: "message", form: "text", parts: { message: text } },
+  )
+}
+
+/** The network to ask about an input: the one that it names, if the page has it. */
+function networkOf(
+  input: Input | undefined,
+  networks: readonly PageNetwork[],
+  selected: PageNetwork,
+): PageNetwork | undefined {
+  const named = input && "network" in input ? input.network : undefined
+  return named === undefined ? selected : networks.find(({ passphrase }) => passphrase === named)
 }

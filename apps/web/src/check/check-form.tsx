@@ -1,6 +1,11 @@
 import type { ReactElement, ReactNode } from "react"
+import { say } from "../texts/en/check.js"
+import { Button } from "../ui/button.js"
+import { ClearButton } from "../ui/clear-button.js"
 import { TextField, type TextFieldProps } from "../ui/field.js"
-import { CheckFrame } from "./check-frame.js"
+import { Notice } from "../ui/notice.js"
+import { Outcome } from "../ui/outcome.js"
+import { checkReason } from "./check-reason.js"
 import { useCheck } from "./use-check.js"
 
 /** A field of the form. */
@@ -28,8 +33,15 @@ export function CheckForm<Name extends string, Result>({
 }: CheckFormProps<Name, Result>): ReactElement {
   const names = Object.keys(fields) as Name[]
   const checking = useCheck(names, check, undefined)
+  const { outcome } = checking
   return (
-    <CheckFrame label={label} checking={checking} show={show}>
+    <form
+      className="form"
+      noValidate
+      onSubmit={checking.submit}
+      onChange={checking.forget}
+      aria-label={label}
+    >
       {names.map((name) => (
         <TextField
           key={name}
@@ -38,6 +50,20 @@ export function CheckForm<Name extends string, Result>({
           onChange={(text) => checking.change(name, text)}
         />
       ))}
-    </CheckFrame>
+      <Outcome role="alert">
+        {outcome && "error" in outcome && (
+          <Notice tone="warn" title={say("impossible")}>
+            <p>{checkReason(outcome.error)}</p>
+          </Notice>
+        )}
+      </Outcome>
+      <div className="actions">
+        <Button type="submit" look="primary">
+          {say("check")}
+        </Button>
+        <ClearButton onClear={checking.clear} />
+      </div>
+      <Outcome role="status">{outcome && "result" in outcome && show(outcome.result)}</Outcome>
+    </form>
   )
 }

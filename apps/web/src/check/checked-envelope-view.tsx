@@ -1,56 +1,42 @@
 import { TransactionPreview, useNetworkName } from "@alidade/react"
 import type { ReactElement } from "react"
 import type { CheckedEnvelope } from "../logic/check/check-envelope.js"
-import type { Verdict } from "../logic/check/verdict.js"
+import type { SignatureStatus } from "../logic/signatures/read-signature-status.js"
+import { usePageNetwork } from "../page/page.js"
 import { say } from "../texts/en/check.js"
-import { Notice } from "../ui/notice.js"
-import { VerdictView } from "./verdict-view.js"
+import { EnvelopeSignatures } from "./envelope-signatures.js"
+import { SignersView } from "./signers-view.js"
 
-/** The signatures of an envelope, and the transaction that a valid one is for. */
-export function CheckedEnvelopeView({ checked }: { checked: CheckedEnvelope }): ReactElement {
+export interface CheckedEnvelopeViewProps {
+  /** Base64 `TransactionEnvelope`. */
+  xdr: string
+  checked: CheckedEnvelope
+  /** What the network says about its signers, once it was asked. */
+  signers: SignatureStatus | undefined
+}
+
+/**
+ * The signatures of an envelope, and the transaction: for the network that a valid signature is for, or else as the
+ * page's network would read it.
+ */
+export function CheckedEnvelopeView({
+  xdr,
+  checked,
+  signers,
+}: CheckedEnvelopeViewProps): ReactElement {
   const nameNetwork = useNetworkName()
-  const { signatures, inside, signed } = checked
+  const { passphrase } = usePageNetwork()
+  const { signed } = checked
+  const network = signed?.networkPassphrase ?? passphrase
   return (
     <>
-      {inside ? (
-        <>
-          <Part title={say("feeBump")} signatures={signatures} />
-          <Part title={say("inside")} signatures={inside} />
-        </>
-      ) : (
-        <Signatures signatures={signatures} />
-      )}
-      {signed && (
-        <section className="stack" aria-label={say("signed")}>
-          <h2>{say("signedFor", { network: nameNetwork(signed.networkPassphrase) })}</h2>
-          <TransactionPreview {...signed} />
-        </section>
-      )}
-    </>
-  )
-}
-
-interface SignaturesProps {
-  signatures: readonly Verdict[]
-}
-
-function Part({ title, signatures }: SignaturesProps & { title: string }): ReactElement {
-  return (
-    <section className="stack" aria-label={title}>
-      <h2>{title}</h2>
-      <Signatures signatures={signatures} />
-    </section>
-  )
-}
-
-function Signatures({ signatures }: SignaturesProps): ReactElement {
-  if (signatures.length === 0) return <Notice tone="note" title={say("unsigned")} />
-  return (
-    <>
-      {signatures.map((verdict, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: signatures have no other name than their place
-        <VerdictView key={index} verdict={verdict} />
-      ))}
+      {signers ? <SignersView status={signers} /> : <EnvelopeSignatures checked={checked} />}
+      <section className="check-part" aria-label={say("signed")}>
+        <h3 className="label">
+          {say(signed ? "signedFor" : "shownFor", { network: nameNetwork(network) })}
+        </h3>
+        <TransactionPreview xdr={xdr} networkPassphrase={network} />
+      </section>
     </>
   )
 }

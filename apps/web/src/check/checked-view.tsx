@@ -1,18 +1,34 @@
-import { AuthEntryPreview, MessagePreview, TransactionPreview } from "@alidade/react"
+import { AuthEntryPreview, MessagePreview } from "@alidade/react"
 import type { ReactElement, ReactNode } from "react"
 import type { Checked } from "../logic/check/check-parts.js"
-import type { Proof } from "../logic/proof/proof.js"
+import type { SignatureStatus } from "../logic/signatures/read-signature-status.js"
 import { say } from "../texts/en/check.js"
 import { CheckedEnvelopeView } from "./checked-envelope-view.js"
 import { VerdictView } from "./verdict-view.js"
 
+/** What is checked in its place. A proof has a page of its own. */
+export type CheckedHere = Exclude<Checked, { kind: "proof" }>
+
+export interface CheckedViewProps {
+  checked: CheckedHere
+  /** What the network says about the signers of an envelope, once it was asked. */
+  signers: SignatureStatus | undefined
+}
+
 /** The result of a check, and what was signed. */
-export function CheckedView({ checked }: { checked: Checked }): ReactElement {
+export function CheckedView({ checked, signers }: CheckedViewProps): ReactElement {
   switch (checked.kind) {
     case "envelope":
-      return <CheckedEnvelopeView checked={checked.checked} />
+      return <CheckedEnvelopeView {...checked} signers={signers} />
     case "message":
-      return <VerdictView verdict={checked.verdict} />
+      return (
+        <>
+          <VerdictView verdict={checked.verdict} />
+          <Content title={say("message")}>
+            <MessagePreview message={checked.message} />
+          </Content>
+        </>
+      )
     case "authorization":
       return (
         <>
@@ -25,39 +41,13 @@ export function CheckedView({ checked }: { checked: Checked }): ReactElement {
           </Content>
         </>
       )
-    case "proof":
-      return (
-        <>
-          <VerdictView verdict={checked.verdict} />
-          <Content title={say(contents[checked.proof.kind])}>
-            <ProofContent proof={checked.proof} />
-          </Content>
-        </>
-      )
   }
 }
-
-function ProofContent({ proof }: { proof: Proof }): ReactElement {
-  switch (proof.kind) {
-    case "message":
-      return <MessagePreview message={proof.payload} />
-    case "authorization":
-      return <AuthEntryPreview preimage={proof.payload} />
-    case "transaction":
-      return <TransactionPreview xdr={proof.envelope} networkPassphrase={proof.network} />
-  }
-}
-
-const contents = {
-  message: "proofMessage",
-  authorization: "proofAuthorization",
-  transaction: "proofTransaction",
-} as const satisfies Readonly<Record<Proof["kind"], string>>
 
 function Content({ title, children }: { title: string; children: ReactNode }): ReactElement {
   return (
-    <section className="stack" aria-label={say("content")}>
-      <h2 className="label">{title}</h2>
+    <section className="check-part" aria-label={say("content")}>
+      <h3 className="label">{title}</h3>
       {children}
     </section>
   )

@@ -1,5 +1,7 @@
+import { AuthEntryPreview, MessagePreview, TransactionPreview } from "@alidade/react"
 import type { ReactElement } from "react"
 import { readAndCheckProof } from "../logic/check/check-parts.js"
+import type { Proof } from "../logic/proof/proof.js"
 import { usePage } from "../page/page.js"
 import { say } from "../texts/en/check.js"
 import { Button } from "../ui/button.js"
@@ -7,7 +9,7 @@ import { Notice } from "../ui/notice.js"
 import { useArrival } from "../ui/use-arrival.js"
 import { useAsync } from "../ui/use-async.js"
 import { checkReason } from "./check-reason.js"
-import { CheckedView } from "./checked-view.js"
+import { VerdictView } from "./verdict-view.js"
 
 export interface OpenedProofProps {
   /** The link that was opened. */
@@ -25,7 +27,12 @@ export function OpenedProof({ link, onClose }: OpenedProofProps): ReactElement {
         {say("openedProof")}
       </h2>
       <div className="stack" role="status">
-        {checked.status === "done" && <CheckedView checked={checked.data} />}
+        {checked.status === "done" && (
+          <>
+            <VerdictView verdict={checked.data.verdict} />
+            <ProofContent proof={checked.data.proof} />
+          </>
+        )}
         {checked.status === "failed" && (
           <Notice tone="warn" title={say("impossible")}>
             <p>{checkReason(checked.error)}</p>
@@ -37,4 +44,15 @@ export function OpenedProof({ link, onClose }: OpenedProofProps): ReactElement {
       </div>
     </section>
   )
+}
+
+function ProofContent({ proof }: { proof: Proof }): ReactElement {
+  switch (proof.kind) {
+    case "message":
+      return <MessagePreview message={proof.payload} />
+    case "authorization":
+      return <AuthEntryPreview preimage={proof.payload} />
+    case "transaction":
+      return <TransactionPreview xdr={proof.envelope} networkPassphrase={proof.network} />
+  }
 }

@@ -1,6 +1,6 @@
 import { createStore, type Kit, type Store } from "@alidade/core"
 import { addressWithout, linkIn, proofIn } from "../logic/links/address.js"
-import type { StellarLink } from "../logic/links/stellar-link.js"
+import type { RequestedPayment, StellarLink } from "../logic/links/stellar-link.js"
 import type { PageNetwork } from "../logic/networks/networks.js"
 import { SecretError, secretIn } from "../logic/pasted/secret.js"
 import { XdrError, type XdrProblem } from "../logic/pasted/xdr-error.js"
@@ -8,10 +8,11 @@ import { ProblemError } from "../logic/problem.js"
 import type { SignedAuthorization, SignedEnvelope, SignedMessage } from "../logic/sign/signed.js"
 import type { Job } from "./place.js"
 
-/** What a link or an entry of the activity opens. */
+/** What a link, an entry of the activity, or a check opens. */
 type Content =
   | StellarLink
   | { what: "transaction"; xdr: string; pubkey?: undefined; details?: undefined }
+  | { what: "payment"; payment: RequestedPayment; details?: undefined }
   | { what: "signed"; envelope: SignedEnvelope }
   | { what: "authorization"; preimage: string; signed?: SignedAuthorization }
   | { what: "message"; text: string; form?: "base64"; signed?: SignedMessage }

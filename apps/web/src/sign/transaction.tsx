@@ -141,7 +141,7 @@ export function Transaction({ address, item }: TransactionProps): ReactElement {
       <div ref={composer} className="stack" tabIndex={-1} hidden={flow.step !== "compose"}>
         {paymentItem && (
           <>
-            <LinkDetailsView details={paymentItem.details} />
+            {paymentItem.details && <LinkDetailsView details={paymentItem.details} />}
             <p className="actions">
               <Button onClick={another}>{say("discard")}</Button>
             </p>

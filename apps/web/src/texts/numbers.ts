@@ -43,3 +43,17 @@ const timesOf = kept(
 export function formatTime(moment: number): string {
   return timesOf(pageLanguage().code, new Date().getTimezoneOffset()).format(moment)
 }
+
+const momentsOf = kept(
+  (lang: string, _offset: number) =>
+    new Intl.DateTimeFormat(lang, {
+      dateStyle: "medium",
+      timeStyle: "short",
+      numberingSystem: "latn",
+    }),
+)
+
+/** Formats the day and time of a moment (ms since the epoch) in the page's language. */
+export function formatMoment(moment: number): string {
+  return momentsOf(pageLanguage().code, new Date().getTimezoneOffset()).format(moment)
+}

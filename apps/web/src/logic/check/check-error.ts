@@ -14,6 +14,8 @@ export interface CheckProblem {
     | "contract"
     /** The source account of the transaction authorizes the entry, which has no signature of its own. */
     | "sourceEntry"
+    /** The input names a network that the page doesn't have. */
+    | "noSuchNetwork"
 }
 
 export class CheckError extends ProblemError<CheckProblem> {}

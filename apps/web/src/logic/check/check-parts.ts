@@ -11,9 +11,9 @@ import type { Verdict } from "./verdict.js"
 
 /** The result of a check, with what was signed. */
 export type Checked =
-  | { kind: "envelope"; checked: CheckedEnvelope }
+  | { kind: "envelope"; xdr: string; checked: CheckedEnvelope }
   | { kind: "authorization"; verdicts: readonly Verdict[]; preimage: string }
-  | { kind: "message"; verdict: Verdict }
+  | { kind: "message"; message: string; verdict: Verdict }
   | { kind: "proof"; proof: Proof; verdict: Verdict }
 
 /** What to check: the parts of a text, and addresses that may have signed an envelope, separated by spaces. */
@@ -36,7 +36,7 @@ export async function checkParts(
       const xdr = compact(parts.envelope)
       await expectXdr("envelope", xdr)
       const signers = extra.split(/[\s,;]+/).filter(Boolean)
-      return { kind, checked: await checkEnvelope(xdr, signers, signal, known) }
+      return { kind, xdr, checked: await checkEnvelope(xdr, signers, signal, known) }
     }
     case "authorization": {
       const text = compact(parts.authorization)
@@ -52,7 +52,7 @@ export async function checkParts(
     case "message":
       if (message === "") throw new CheckError({ problem: "noMessage" })
       requireSigner(signature, address)
-      return { kind, verdict: await checkMessage({ message, signature, address }) }
+      return { kind, message, verdict: await checkMessage({ message, signature, address }) }
     case "proof":
       return readAndCheckProof(parts.proof ?? "", signal, known)
   }

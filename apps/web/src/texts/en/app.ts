@@ -25,8 +25,6 @@ export const say = defineTexts("app", {
   liveHint: "Payments on Public use real money.",
 
   // Checking without a wallet.
-  checkTitle: "Check a signature",
-  back: "Back to the start",
 
   // The jobs.
   sign: "Sign",

@@ -1,17 +1,15 @@
 import { defineTexts } from "../texts.js"
 
-/** Texts of the Check tab. */
+/** Texts of Check. */
 export const say = defineTexts("check", {
-  lead: "See who signed what, and for which network. Nothing you paste leaves your browser.",
-  offline: "Ready to work offline: what you check is checked on this device.",
-  form: "Check a signature",
+  title: "Check anything",
   check: "Check",
   impossible: "Can’t check this",
 
   // What is pasted.
-  text: "What to check",
-  textHint:
-    "A signed transaction, authorization or message, as XDR, text, JSON or link; or a proof. Paste it, or drop a file.",
+  text: "Paste it here, or drop a file",
+  textHint: "Stays on this device. A hash or an address is looked up on {network} when you ask.",
+  learns: "When you ask, {network} learns what you look up, nothing else.",
   nothing: "Paste what you want to check, or choose a file.",
   emptyFile: "This file is empty.",
   largeFile: "This file is too large to check.",
@@ -33,8 +31,84 @@ export const say = defineTexts("check", {
   proof: "a proof",
   proofLink: "a link to a proof",
   damaged: "XDR that is incomplete or of another kind",
+  hash: "the hash of a transaction",
+  account: "an account",
+  aContract: "a contract",
+  asset: "an asset",
+  ledger: "a ledger",
+  federation: "a name that its domain knows",
+  request: "a payment link",
+  otherXdr: "XDR of another kind",
+  recognizedInExplorer: "Recognized: {form}, in an explorer’s address",
+  recognizedInExplorerOf: "Recognized: {form} on {network}, in an explorer’s address",
+
+  // What can be pasted.
+  answers: "What it answers",
+  whoSigned: "Who signed, and is it valid?",
+  whoSignedOf: "transaction, message, proof",
+  whatHappened: "What happened?",
+  whatHappenedOf: "hash, explorer link",
+  whoIs: "Who is this?",
+  whoIsOf: "address, name*domain, contract",
+  whatAsks: "What does it ask for?",
+  whatAsksOf: "payment link",
+
+  // The next act.
+  nothingToInstall: "Nothing to install",
+  worksOffline: "works offline",
+  onDevice: "Checked on this device",
+  asksNetwork: "Asks {network}",
+  answerOf: "{network}’s answer",
+  noSuchNetwork: "This page doesn’t have that network",
+  lookUpOn: "Look it up on {network}",
+  asksDomain: "Asks its domain",
+  domainForbidden: "This site may not ask that domain",
+  askDomain: "Ask {domain}",
+  askSigners: "Ask {network} for this account’s signers",
+  open: "Open",
+  pay: "Pay",
+  sign: "Review and sign",
+  copyXdr: "Copy the XDR",
+  another: "Check another",
+
+  // What is shown of an input.
+  issuer: "Issuer",
+  ledgerNumber: "Ledger {ledger}",
+  readAs: "Read as",
+  readAsHint: "XDR doesn’t name its type. This is the likeliest.",
+  decoded: "Decoded",
+  asksForPayment: "It asks for a payment",
+  asksForAmount: "It asks for {amount}",
+  forNetwork: "on {network}",
+  itsMessage: "Its author writes:",
+
+  // What a network or a domain says.
+  answerAt: "{network}’s answer at {time}",
+  noTransaction: "{network} has no such transaction",
+  noAccount: "{network} has no such account",
+  noAsset: "Nobody on {network} holds this asset",
+  noLedger: "{network} has no such ledger",
+  failedIn: "It failed in ledger {ledger}",
+  byAccount: "By {account}.",
+  feeCharged: "Fee charged",
+  transactionHash: "Hash",
+  hasAccount: "This account exists on {network}",
+  balance: "Balance",
+  otherAssets: "Other assets",
+  homeDomain: "Home domain",
+  unchecked: "not checked",
+  hasContract: "This contract exists on {network}",
+  functions: "Functions",
+  holders: "Accounts that hold it: {number}",
+  itsToken: "Its contract",
+  closed: "Closed",
+  transactions: "Transactions",
+  operations: "Operations",
+  receivesAt: "{name} is paid at",
+  withMemo: "Memo: {memo}",
 
   // The correction.
+  checkOtherwise: "Check it as something else",
   checkAs: "Check it as",
   asEnvelope: "A transaction",
   asAuthorization: "An authorization",
@@ -61,7 +135,13 @@ export const say = defineTexts("check", {
   inside: "Signatures of the transaction inside",
   signed: "What was signed",
   signedFor: "What was signed, for {network}",
+  shownFor: "Its content, read for {network}: no signature tells its network",
   unsigned: "It has no signature",
+  enough: "Enough signatures: weight {weight} of {needed}",
+  notEnough: "Signatures are missing: weight {weight} of {needed}",
+  signersUnknown: "The network didn’t say who may sign",
+  signsFor: "Account",
+  signedWith: "Signed, weight {weight}",
 
   // Authorization entries.
   sourceEntry:
@@ -69,10 +149,8 @@ export const say = defineTexts("check", {
 
   // What was checked.
   content: "What was checked",
+  message: "The message",
   authorization: "The authorization",
-  proofMessage: "The message in this proof",
-  proofAuthorization: "The authorization in this proof",
-  proofTransaction: "The transaction in this proof",
   openedProof: "Proof from a link",
   closeProof: "Close the proof",
 })

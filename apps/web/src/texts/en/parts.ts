@@ -17,6 +17,7 @@ export const say = defineTexts("parts", {
   noList: "Horizon returned no list (status {status}).",
   noRpc: "Can’t reach the network’s RPC.",
   noLedger: "The network’s RPC didn’t return its latest ledger (status {status}).",
+  noRecord: "Horizon’s answer couldn’t be used (status {status}).",
   noAnswer: "The network’s RPC didn’t answer (status {status}).",
   noSimulation: "The network’s RPC returned no simulation.",
   faucetRefused: "The faucet won’t fund this account.",

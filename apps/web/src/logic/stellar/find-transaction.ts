@@ -1,0 +1,93 @@
+import { encodeHex } from "@alidade/core/encoding"
+import { type Envelope, envelopeHashBytes, readEnvelope } from "@alidade/core/verify"
+import { readInteger } from "../foreign-limits.js"
+import { patient } from "./horizon.js"
+import { NetworkError } from "./network-error.js"
+import { fieldsOf, readJson } from "./read-json.js"
+
+/** A transaction in a ledger, as Horizon shows it. */
+export interface FoundTransaction {
+  /** Base64 `TransactionEnvelope` with its signatures. Its hash, or that of the transaction inside, is the one asked for. */
+  xdr: string
+  ledger: number
+  /** When the ledger closed, in ms since the epoch. */
+  closedAt: number
+  successful: boolean
+  /** In stroops. */
+  fee: bigint
+}
+
+/** The network to ask. */
+export interface AskedNetwork {
+  passphrase: string
+  horizonUrl: string
+}
+
+/**
+ * Looks a transaction up by its hash (hex): GET `{horizon}/transactions/{hash}`. Returns null if it is in no ledger. Throws
+ * a `NetworkError` if Horizon doesn't answer, or shows another transaction.
+ */
+export async function findTransaction(
+  { passphrase, horizonUrl }: AskedNetwork,
+  hash: string,
+  signal?: AbortSignal,
+): Promise<FoundTransaction | null> {
+  const record = await readRecord(`${horizonUrl}/transactions/${hash}`, signal)
+  if (record === null) return null
+  const found = toTransaction(record)
+  const own = found && (await hashesOf(found.xdr, passphrase))
+  if (!found || !own?.includes(hash.toLowerCase())) {
+    throw new NetworkError({ problem: "noRecord", status: 200 })
+  }
+  return found
+}
+
+/** A record of Horizon. Null if it has none. Throws a `NetworkError` if it doesn't answer. */
+export async function readRecord(url: string, signal?: AbortSignal): Promise<unknown> {
+  const response = await fetch(url, {
+    headers: { accept: "application/json" },
+    cache: "no-store",
+    signal: patient(signal),
+  }).catch((cause) => {
+    signal?.throwIfAborted()
+    throw new NetworkError({ problem: "noHorizon" }, { cause })
+  })
+  const json = await readJson(response)
+  if (response.status === 404 && isNotFound(json)) return null
+  // Null is also what invalid JSON is read as.
+  if (!response.ok || json === null)
+    throw new NetworkError({ problem: "noRecord", status: response.status })
+  return json
+}
+
+/** Horizon's own problem document, unlike that of a server which knows no such address. */
+function isNotFound(json: unknown): boolean {
+  const { type } = fieldsOf(json)
+  return typeof type === "string" && type.endsWith("/not_found")
+}
+
+/** Reads Horizon's JSON of a transaction. Undefined if a field is missing or absurd. */
+export function toTransaction(json: unknown): FoundTransaction | undefined {
+  const { envelope_xdr: xdr, ledger, created_at: time, successful, ...rest } = fieldsOf(json)
+  const fee = readInteger(rest.fee_charged)
+  const closedAt = typeof time === "string" ? Date.parse(time) : Number.NaN
+  if (typeof xdr !== "string" || typeof ledger !== "number" || !Number.isInteger(ledger)) {
+    return undefined
+  }
+  if (typeof successful !== "boolean" || Number.isNaN(closedAt) || fee === undefined) {
+    return undefined
+  }
+  return { xdr, ledger, closedAt, successful, fee }
+}
+
+/** The hashes (hex) of an envelope, and of the transaction inside if it is a fee bump. Undefined if it is damaged. */
+async function hashesOf(xdr: string, passphrase: string): Promise<readonly string[] | undefined> {
+  let envelope: Envelope
+  try {
+    envelope = readEnvelope(xdr)
+  } catch {
+    return undefined
+  }
+  const parts = envelope.inner ? [envelope, envelope.inner] : [envelope]
+  return Promise.all(parts.map(async (one) => encodeHex(await envelopeHashBytes(one, passphrase))))
+}
