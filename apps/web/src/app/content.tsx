@@ -1,3 +1,4 @@
+import { isAddress } from "@alidade/core"
 import { useKitState } from "@alidade/react"
 import { lazy, type ReactElement } from "react"
 import { useInbox } from "../page/page.js"
@@ -10,6 +11,8 @@ import { Welcome } from "./welcome.js"
 
 const Beside = lazy(() => import("./beside.js"))
 const Check = lazy(() => import("../check/check.js"))
+const LookedAccount = lazy(() => import("./no-wallet/looked-account.js"))
+const NoWallet = lazy(() => import("./no-wallet/no-wallet.js"))
 const Waiting = lazy(() => import("../sign/links/waiting.js"))
 const Workbench = lazy(() => import("./workbench.js"))
 
@@ -19,7 +22,7 @@ const Workbench = lazy(() => import("./workbench.js"))
  */
 export function Content(): ReactElement {
   const address = useKitState((state) => state.activeAddress)
-  const { place } = usePlace()
+  const { place, step } = usePlace()
   const { item, count } = useInbox()
   return (
     <div className="work">
@@ -45,6 +48,14 @@ export function Content(): ReactElement {
         ) : item && item.what !== "proof" ? (
           <Loading>
             <Waiting key={count} item={item} />
+          </Loading>
+        ) : place === "no-wallet" ? (
+          <Loading>
+            <NoWallet />
+          </Loading>
+        ) : place === "account" && step?.startsWith("G") && isAddress(step) ? (
+          <Loading>
+            <LookedAccount key={step} address={step} />
           </Loading>
         ) : (
           <Welcome />

@@ -22,6 +22,9 @@ export function Welcome(): ReactElement {
           <NetworkChoice />
           <div className="hero-bar">
             <ConnectWallet />
+            <a className="button" href="#no-wallet">
+              {say("noWallet")}
+            </a>
           </div>
         </div>
         <Example />

@@ -7,7 +7,7 @@ export const jobs = ["transaction", "authorization", "message", "check"] as cons
 export type Job = (typeof jobs)[number]
 
 /** The places of the page. Each has its own fragment of the address. */
-const places = [...jobs, "activity", "waiting", "account"] as const
+const places = [...jobs, "activity", "waiting", "account", "no-wallet"] as const
 
 /** One of the page's places. */
 export type Place = (typeof places)[number]

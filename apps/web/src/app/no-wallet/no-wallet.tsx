@@ -1,0 +1,79 @@
+import "../../ui/styles/no-wallet.css"
+import { ForeignText, useWallets } from "@alidade/react"
+import { type ReactElement, useEffect } from "react"
+import { isPhone, recommendWallets } from "../../logic/wallets/recommend.js"
+import { say } from "../../texts/en/first.js"
+import { ActionBar } from "../../ui/action-bar.js"
+import { ConnectWallet } from "../../ui/connect-wallet.js"
+import { Icon } from "../../ui/icons.js"
+import { LookForm } from "./look-form.js"
+
+/** What somebody without a wallet can do: get one, look at an account, or check something. */
+export default function NoWallet(): ReactElement {
+  const { wallets } = useWallets()
+  const { userAgent } = navigator
+  useEffect(() => leaveOnceConnected, [])
+  return (
+    <section className="panel no-wallet" aria-labelledby="no-wallet">
+      <div>
+        <h1 id="no-wallet" className="title">
+          {say("noWalletTitle")}
+        </h1>
+        <p>{say("noWalletLead")}</p>
+      </div>
+      <section aria-labelledby="get">
+        <h2 id="get">{say(isPhone(userAgent) ? "forPhone" : "forComputer")}</h2>
+        <ul className="offers">
+          {recommendWallets(wallets, userAgent).map(({ wallet, form }) => (
+            <li key={wallet.id}>
+              <img src={wallet.icon} alt="" width="32" height="32" />
+              <div>
+                <p className="saved-name">
+                  <ForeignText text={wallet.name} />
+                </p>
+                <p className="hint">{say(form)}</p>
+              </div>
+              <a className="button" href={wallet.url} target="_blank" rel="noopener noreferrer">
+                {say("get", { wallet: wallet.name })}
+                <Icon name="out" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="without">
+        <h2 id="without">{say("without")}</h2>
+        <ul className="offers">
+          <li>
+            <LookForm />
+          </li>
+          <li>
+            <div>
+              <p>{say("checkAny")}</p>
+              <p className="hint">{say("checkAnyText")}</p>
+            </div>
+            <a className="button" href="#check" aria-label={say("checkAny")}>
+              {say("checkAct")}
+            </a>
+          </li>
+        </ul>
+      </section>
+      <p className="hint">{say("safety")}</p>
+      <ActionBar
+        request={say("haveOne")}
+        others={
+          <a className="button" href="#start">
+            {say("back")}
+          </a>
+        }
+      >
+        <ConnectWallet />
+      </ActionBar>
+    </section>
+  )
+}
+
+/** The place is of no use with a wallet, so the address does not keep it. */
+function leaveOnceConnected(): void {
+  if (location.hash === "#no-wallet") history.replaceState(history.state, "", "#transaction")
+}
