@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test"
+import { chooseLanguage } from "./settings.js"
 import { balance, expect, test } from "./test.js"
 
 /** The box of a visible element. */
@@ -36,42 +37,79 @@ test("the account column starts with the balance and ends with the activity, at 
   expect(activity.y).toBeGreaterThan(address.y)
 })
 
-for (const width of [360, 1280]) {
-  test(`the connect button is no wider than its label, at ${width} px`, async ({
+for (const width of [320, 390, 960, 1280]) {
+  test(`the header is one row with all its controls, at ${width} px`, async ({
     page,
     openPage,
     connect,
   }) => {
+    const height = width < 960 ? 56 : 64
     await page.setViewportSize({ width, height: 740 })
     await openPage()
     const header = page.getByRole("banner")
-    const button = header.getByRole("button", { name: /^(Connect|Account)/ })
-    /** The space inside the button beside its content, in px. */
-    const slack = (): Promise<number> =>
-      button.evaluate((element) => {
-        const free = element.cloneNode(true) as HTMLElement
-        free.style.inlineSize = "max-content"
-        free.style.minInlineSize = "0"
-        element.after(free)
-        const least = free.getBoundingClientRect().width
-        free.remove()
-        return element.getBoundingClientRect().width - least
+    const expectOneRow = async (): Promise<void> => {
+      await expect.poll(async () => (await header.boundingBox())?.height).toBe(height)
+      const outside = await header.evaluate((element) => {
+        const row = element.getBoundingClientRect()
+        return [...element.querySelectorAll("a, button, select")]
+          .filter((control) => control.checkVisibility())
+          .map((control) => [control.textContent, control.getBoundingClientRect()] as const)
+          .filter(
+            ([, box]) =>
+              box.top < row.top ||
+              box.bottom > row.bottom ||
+              box.left < 16 ||
+              box.right > innerWidth - 16,
+          )
+          .map(([text]) => text)
       })
-    expect(await slack()).toBeLessThan(1)
+      expect(outside).toEqual([])
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0)
+    }
+    await expectOneRow()
     await connect()
-    expect(await slack()).toBeLessThan(1)
-    // The three choices share one row, and nothing is wider than the screen.
-    const choices = header.locator(".choices > *")
-    await expect(choices).toHaveCount(3)
-    const rows = await choices.evaluateAll((elements) =>
-      elements.map((element) => {
-        const { top, bottom } = element.getBoundingClientRect()
-        return Math.round((top + bottom) / 2)
-      }),
+    await expectOneRow()
+    const trigger = header.locator("[data-part=trigger]")
+    await expect(trigger.locator(".account-mark")).toBeVisible()
+    // Of one width, so that a name moves nothing; only the picture where there is less room.
+    expect((await trigger.boundingBox())?.width).toBe(width < 1152 ? 44 : 184)
+    for (const code of ["de", "ar"]) {
+      await chooseLanguage(page, code)
+      await expect(page.locator("html")).toHaveAttribute("lang", code)
+      await expectOneRow()
+    }
+  })
+}
+
+for (const width of [390, 1280]) {
+  test(`the places and the account are where the thumb or the eye finds them, at ${width} px`, async ({
+    page,
+    openPage,
+    connect,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await openPage()
+    await connect()
+    const isNarrow = width < 960
+    const line = page.getByRole("main").getByRole("link", { name: /^Your account/ })
+    await expect(line).toBeVisible({ visible: isNarrow })
+    const places = page.getByRole("navigation", { name: "Sign and check" })
+    await expect(places).toHaveCount(1)
+    const row = (await places.boundingBox())!
+    if (isNarrow) {
+      const account = (await line.boundingBox())!
+      expect(account.height).toBe(64)
+      expect(row.y).toBe(account.y + account.height)
+      await line.click()
+      await expect(page).toHaveURL(/#account$/)
+    } else expect(row.y).toBeLessThan(100)
+    await places.getByRole("link", { name: "Message" }).click()
+    await expect(page).toHaveURL(/#message$/)
+    await expect(places.getByRole("link", { name: "Message" })).toHaveAttribute(
+      "aria-current",
+      "page",
     )
-    expect(Math.max(...rows) - Math.min(...rows)).toBeLessThanOrEqual(2)
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0)
   })
 }

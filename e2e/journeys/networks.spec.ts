@@ -7,6 +7,7 @@ import { serve } from "../../apps/web/server/serve.js"
 import { expectAccessible } from "./axe.js"
 import { buildExtension } from "./extension.js"
 import { buildSite, hosts, siteNetwork } from "./hosts.js"
+import { openSettings, settings } from "./settings.js"
 import { reviewPayment, signAndSend } from "./steps.js"
 import { accounts, balance } from "./test.js"
 
@@ -72,6 +73,7 @@ const dialog = (page: Page): Locator => page.getByRole("dialog", { name: "Networ
 
 /** Fills in the local network's preset and replaces the addresses, with the keyboard alone. */
 async function addLocal(page: Page, horizon: string): Promise<void> {
+  await openSettings(page)
   await manage(page).press("Enter")
   await dialog(page).getByRole("radio", { name: "Another network" }).focus()
   await page.keyboard.press("ArrowLeft")
@@ -105,7 +107,7 @@ test("a visitor adds a local network, pays on it with a real extension's message
   await expectAccessible(page)
   await page.keyboard.press("Escape")
   await expect(dialog(page)).toBeHidden()
-  await expect(manage(page)).toBeFocused()
+  await expect(settings(page)).toBeFocused()
   await expect(select(page).locator(":checked")).toHaveText("Local")
 
   await page.getByRole("button", { name: "Connect a wallet" }).click()
@@ -125,6 +127,7 @@ test("a visitor adds a local network, pays on it with a real extension's message
   await page.reload()
   await expect(select(page).locator(":checked")).toHaveText("Local")
   await expect(balance(page)).toHaveText(/9,987/)
+  await openSettings(page)
   await manage(page).click()
   await dialog(page).getByRole("button", { name: "Remove Local" }).click()
   await expect(dialog(page).locator(":focus")).toHaveText("Local was removed.")
@@ -157,6 +160,7 @@ test("a review for a network that another tab removes is closed in words, and ne
 
   const other = await context.newPage()
   await other.goto(page.url())
+  await openSettings(other)
   await manage(other).click()
   await dialog(other).getByRole("button", { name: "Remove Local" }).click()
   await expect(dialog(other).locator(":focus")).toHaveText("Local was removed.")
@@ -185,6 +189,7 @@ async function serveOnce(answer: RequestListener): Promise<{ url: string; close:
 
 test("says what is wrong with a network before it is added", async ({ page, horizon, open }) => {
   await open()
+  await openSettings(page)
   await manage(page).click()
   const field = (name: string): Locator => dialog(page).getByLabel(name)
   const submit = dialog(page).getByRole("button", { name: "Check and add" })
@@ -238,6 +243,7 @@ test("where the site's policy forbids other networks, none is offered, and an ad
 }) => {
   await open(false)
   await expect(select(page)).toBeVisible()
+  await openSettings(page)
   await expect(manage(page)).toHaveCount(0)
   // As if the configuration had allowed it before.
   const added = { name: "Local", passphrase: LOCAL, horizonUrl: horizon, rpcUrl: `${horizon}/rpc` }
@@ -246,6 +252,7 @@ test("where the site's policy forbids other networks, none is offered, and an ad
     localStorage.setItem(key, JSON.stringify({ at: 0, item: network }))
   }, added)
   await page.reload()
+  await openSettings(page)
   await manage(page).click()
   await expect(dialog(page)).toContainText(
     "This site may connect only to the networks that its operator lists.",
@@ -254,6 +261,7 @@ test("where the site's policy forbids other networks, none is offered, and an ad
   await expectAccessible(page)
   await dialog(page).getByRole("button", { name: "Remove Local" }).click()
   await page.keyboard.press("Escape")
+  await openSettings(page)
   await expect(manage(page)).toHaveCount(0)
 })
 
@@ -276,7 +284,8 @@ test("an added network stays in live mode, and the sandbox has none", async ({
       "Local",
     ])
     await expect(select(page).locator(":checked")).toHaveText("Testnet (sandbox)")
-    await expect(manage(page)).toBeHidden()
+    await openSettings(page)
+    await expect(manage(page)).toHaveCount(0)
     await select(page).selectOption("Public (sandbox)")
     await modes.getByRole("link", { name: "Use real wallets" }).click()
     await expect(select(page).getByRole("option")).toHaveText(["Testnet", "Local"])

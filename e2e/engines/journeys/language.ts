@@ -20,14 +20,17 @@ async function waitForLanguage(page: EnginePage, lang: string, dir: string): Pro
 export const language: Journey = {
   title: "the chosen language is the page's, with its direction, also after a reload",
   async walk(page) {
+    await press(page, "button", "Settings", "header")
     await choose(page, "العربية")
     await waitForLanguage(page, "ar", "rtl")
     await page.reload()
     await waitForLanguage(page, "ar", "rtl")
+    await press(page, "button", "الإعدادات", "header")
     await choose(page, "Deutsch")
     await waitForLanguage(page, "de", "ltr")
     await press(page, "link", "Eine Signatur ohne Wallet prüfen")
     await waitForText(page, "Eine Signatur prüfen")
+    await press(page, "button", "Einstellungen", "header")
     await choose(page, "English")
     await waitForLanguage(page, "en", "ltr")
   },

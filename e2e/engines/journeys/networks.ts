@@ -34,6 +34,7 @@ export const networks: Journey = {
     const { horizonUrl, passphrase } = networks.find(({ id }: { id: string }) => id === "local")
     const add = async (host: string): Promise<void> => {
       const horizon = horizonUrl.replace("localhost", host)
+      await press(page, "button", "Settings", "header")
       await press(page, "button", "Add or remove networks")
       await fill(page, "Name", "Local")
       await fill(page, "Passphrase", passphrase)
@@ -50,6 +51,7 @@ export const networks: Journey = {
     await waitForText(page, "Local was added, and the page uses it now.")
     await page.reload()
     await waitForNetwork(page, "Local")
+    await press(page, "button", "Settings", "header")
     await press(page, "button", "Add or remove networks")
     await press(page, "button", "Remove Local")
     await waitForText(page, "Local was removed.")

@@ -24,6 +24,7 @@ import { Content } from "./content.js"
 import { Header } from "./header.js"
 import { ModeLine } from "./mode-line.js"
 import { NetworkBand } from "./network-band.js"
+import { Preferences } from "./preferences/preferences.js"
 import { Shortcuts } from "./shortcuts/shortcuts.js"
 
 const Dock = lazy(() => import("../sandbox/dock.js"))
@@ -67,6 +68,7 @@ export function App({ kit, page }: { kit: Kit; page: OpenPage }): ReactElement {
   useEffect(() => setOpen(true), [])
   const names = useCallback((address: string) => parties(address).name, [parties])
   const learn = useCallback((known: Parties) => setParties(() => known), [])
+  const preferences = { theme, onTheme: chooseTheme, language: language.code, onLanguage: choose }
   return (
     <KitProvider
       kit={kit}
@@ -91,12 +93,7 @@ export function App({ kit, page }: { kit: Kit; page: OpenPage }): ReactElement {
             </a>
             <ModeLine />
             <div className="head">
-              <Header
-                theme={theme}
-                onTheme={chooseTheme}
-                language={language.code}
-                onLanguage={choose}
-              />
+              <Header {...preferences} />
               <div role="alert">
                 {isMissing && <Band tone="warn" title={say("languageMissing")} />}
               </div>
@@ -104,6 +101,7 @@ export function App({ kit, page }: { kit: Kit; page: OpenPage }): ReactElement {
             </div>
             <Content />
             <footer className="footer">
+              <Preferences {...preferences} />
               <Shortcuts />
               <a href={`${basePath}gallery?mode=${page.mode}`}>{say("gallery")}</a>
             </footer>

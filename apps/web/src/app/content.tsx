@@ -6,9 +6,11 @@ import { usePlace } from "../page/place.js"
 import { Refused } from "../sign/links/refused.js"
 import { say } from "../texts/en/app.js"
 import { Loading } from "../ui/loading.js"
+import { Jobs } from "./jobs.js"
 import { PreviousConnection } from "./previous-connection.js"
 import { Welcome } from "./welcome.js"
 
+const AccountLine = lazy(() => import("../account/account-line.js"))
 const Beside = lazy(() => import("./beside.js"))
 const Check = lazy(() => import("../check/check.js"))
 const LookedAccount = lazy(() => import("./no-wallet/looked-account.js"))
@@ -27,6 +29,14 @@ export function Content(): ReactElement {
   return (
     <div className="work">
       <main id="main" className="task" tabIndex={-1}>
+        <div className="phone-top">
+          {address && (
+            <Loading>
+              <AccountLine address={address} />
+            </Loading>
+          )}
+          <Jobs />
+        </div>
         <Refused />
         <PreviousConnection />
         {address ? (

@@ -1,13 +1,17 @@
-import { ConnectButton } from "@alidade/react"
+import { ConnectButton, useKitState } from "@alidade/react"
 import type { ReactElement } from "react"
+import { useParty } from "../page/parties.js"
+import { AccountTrigger } from "./account-trigger.js"
 import { Jobs } from "./jobs.js"
-import { LanguageSelect, type LanguageSelectProps } from "./language-select.js"
 import { Mark } from "./mark.js"
 import { NetworkSelect } from "./network-select.js"
-import { ThemeSwitch, type ThemeSwitchProps } from "./theme-switch.js"
+import type { PreferenceFieldsProps } from "./preferences/preference-fields.js"
+import { Preferences } from "./preferences/preferences.js"
 
-/** The header with the network and the account. It is always visible. */
-export function Header(choices: LanguageSelectProps & ThemeSwitchProps): ReactElement {
+/** The header with the places, the network and the account. */
+export function Header(preferences: PreferenceFieldsProps): ReactElement {
+  const address = useKitState((state) => state.activeAddress)
+  const { name } = useParty(address ?? "")
   return (
     <header className="header">
       <div className="header-row">
@@ -15,13 +19,12 @@ export function Header(choices: LanguageSelectProps & ThemeSwitchProps): ReactEl
           <Mark />
           <span>Alidade</span>
         </a>
-        <ConnectButton />
-        <div className="choices">
-          <NetworkSelect />
-          <LanguageSelect {...choices} />
-          <ThemeSwitch {...choices} />
-        </div>
         <Jobs />
+        <div className="header-end">
+          <NetworkSelect />
+          <Preferences {...preferences} />
+          <ConnectButton as={AccountTrigger} account={name === undefined ? "address" : "name"} />
+        </div>
       </div>
     </header>
   )

@@ -3,7 +3,7 @@ import type { ReactElement } from "react"
 import { jobs, usePlace } from "../page/place.js"
 import { say } from "../texts/en/app.js"
 
-/** The links to the jobs. Without an account, only those that need none. */
+/** The links to the jobs. Without an account, only those that need none. In the header where there is room, else below it. */
 export function Jobs(): ReactElement {
   const connected = useKitState((state) => state.activeAddress !== undefined)
   const { place = connected ? "transaction" : undefined } = usePlace()
@@ -12,12 +12,7 @@ export function Jobs(): ReactElement {
       {jobs
         .filter((job) => connected || job === "check")
         .map((job) => (
-          <a
-            key={job}
-            id={`to-${job}`}
-            href={`#${job}`}
-            aria-current={job === place ? "page" : undefined}
-          >
+          <a key={job} href={`#${job}`} aria-current={job === place ? "page" : undefined}>
             {say(job)}
           </a>
         ))}

@@ -10,11 +10,10 @@ export interface LanguageSelectProps {
 
 export function LanguageSelect({ language, onLanguage }: LanguageSelectProps): ReactElement {
   return (
-    <label className="language">
-      <span className="sr">{say("language")}</span>
+    <label className="language field">
+      <span className="label">{say("language")}</span>
       <select
         className="input"
-        title={say("language")}
         value={language}
         onChange={({ target }) => onLanguage(target.value)}
       >

@@ -1,61 +1,35 @@
+import { networks as known } from "@alidade/core"
 import { useNetwork } from "@alidade/react"
-import { lazy, type ReactElement, useState } from "react"
+import type { ReactElement } from "react"
 import { usePage } from "../page/page.js"
-import { say, say as sayOfPage } from "../texts/en/app.js"
-import { Button } from "../ui/button.js"
-import { Icon } from "../ui/icons.js"
-import { Loading } from "../ui/loading.js"
+import { say } from "../texts/en/app.js"
 
-const CustomNetworks = lazy(() => import("../networks/custom-networks.js"))
-
-/** Selects the network to sign for. In live mode, a button opens the dialog that adds and removes networks, if the page's policy allows others. */
+/** Selects the network to sign for. */
 export function NetworkSelect(): ReactElement {
-  const { networks, mode, customNetworks } = usePage()
+  const { networks, mode } = usePage()
   const { expected, match, setNetwork } = useNetwork()
-  const [isOpen, setIsOpen] = useState(false)
-  // Where the policy forbids others, one that was added before can still be removed.
-  const mayManage = mode === "live" && (customNetworks || networks.some(({ isCustom }) => isCustom))
+  const isReal = mode === "live" && expected === known.Public
   return (
-    <>
-      <div className="network">
-        <label>
-          <span
-            className="network-mark"
-            data-state={match === false ? "differs" : mode === "sandbox" ? "sandbox" : "real"}
-            aria-hidden="true"
-          />
-          <span className="sr">{sayOfPage("network")}</span>
-          <select
-            className="input"
-            value={expected}
-            onChange={(event) => {
-              setNetwork(event.target.value)
-            }}
-          >
-            {networks.map(({ id, name, passphrase }) => (
-              <option key={id} value={passphrase}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        {mayManage && (
-          <Button
-            className="button-icon"
-            aria-label={say("manageNetworks")}
-            aria-haspopup="dialog"
-            title={say("manageNetworks")}
-            onClick={() => setIsOpen(true)}
-          >
-            <Icon name="plus" />
-          </Button>
-        )}
-      </div>
-      {isOpen && (
-        <Loading>
-          <CustomNetworks onClose={() => setIsOpen(false)} />
-        </Loading>
-      )}
-    </>
+    <label className="network">
+      <span
+        className="network-mark"
+        data-state={match === false ? "differs" : isReal ? "real" : "test"}
+        aria-hidden="true"
+      />
+      <span className="sr">{say("network")}</span>
+      <select
+        className="input"
+        value={expected}
+        onChange={(event) => {
+          setNetwork(event.target.value)
+        }}
+      >
+        {networks.map(({ id, name, passphrase }) => (
+          <option key={id} value={passphrase}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

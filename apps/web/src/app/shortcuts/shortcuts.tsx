@@ -30,14 +30,14 @@ export function Shortcuts(): ReactElement {
         if (!connected) void connect().catch(() => {})
         return !connected
       case "field":
-        return focusOn(fieldIn("main .input:not([readonly])"))
+        return focusOn(firstVisible("main .input:not([readonly])"))
       case "network":
-        return focusOn(fieldIn("header .network select"))
+        return focusOn(firstVisible("header .network select"))
       default:
         // Without an account, Check is the only one of the jobs.
         if (!connected && action !== "check") return false
         go(action)
-        focusOn(document.getElementById(`to-${action}`))
+        focusOn(firstVisible(`.jobs [href="#${action}"]`))
         return true
     }
   }
@@ -79,8 +79,8 @@ function isFree(event: KeyboardEvent): boolean {
   return target === document.body || target.closest(".app") !== null
 }
 
-/** The first visible field. */
-function fieldIn(selector: string): HTMLElement | undefined {
+/** The first element of these that is visible. */
+function firstVisible(selector: string): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(selector)].find((field) =>
     field.checkVisibility(),
   )

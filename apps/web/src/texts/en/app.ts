@@ -6,14 +6,14 @@ export const say = defineTexts("app", {
   gallery: "Component gallery",
 
   // The header.
+  preferences: "Settings",
   language: "Language",
   languageMissing: "Couldn’t load this language. Check your connection and try again.",
   network: "Network",
-  theme: "Theme: {theme}",
-  switchTheme: "Theme: {theme}. Switch to {next}",
-  auto: "system",
-  light: "light",
-  dark: "dark",
+  theme: "Theme",
+  auto: "System",
+  light: "Light",
+  dark: "Dark",
 
   // The sandbox or real wallets.
   modes: "Sandbox or real wallets",
