@@ -25,7 +25,7 @@ import { Review } from "./review/review.js"
 import { SignInChecks } from "./review/sign-in-checks.js"
 import { SignedTransaction } from "./review/signed-transaction.js"
 import { SigningWarnings } from "./review/signing-warnings.js"
-import { useBrief } from "./review/use-brief.js"
+import { feeText, useBrief } from "./review/use-brief.js"
 import { useComposer } from "./review/use-composer.js"
 import { useFlow } from "./review/use-flow.js"
 import { useFlowTitle } from "./review/use-flow-title.js"
@@ -183,7 +183,7 @@ export function Transaction({ address, item }: TransactionProps): ReactElement {
           receivers={receivers}
           title={brief && <Sentence deeds={brief.deeds} form="toDo" account={address} />}
           request={toDo}
-          detail={brief && say("fee", { fee: brief.fee })}
+          detail={brief && feeText(brief)}
           lead={
             sendable
               ? [

@@ -6,11 +6,10 @@ import { usePageNetwork } from "../../page/page.js"
 import { Sentence } from "../../page/sentence/sentence.js"
 import { useSayDeeds } from "../../page/sentence/sentence-text.js"
 import { say } from "../../texts/en/list.js"
-import { say as sayOfSigning } from "../../texts/en/sign.js"
 import { Effects } from "../effects/effects.js"
 import { Review } from "../review/review.js"
 import { SigningWarnings } from "../review/signing-warnings.js"
-import { useBrief } from "../review/use-brief.js"
+import { feeText, useBrief } from "../review/use-brief.js"
 import { useReceivers } from "../review/use-receivers.js"
 import { SignatureStatusView, useSignatureStatus } from "../signatures/signature-status.js"
 
@@ -54,7 +53,7 @@ export function ListReview(props: ListReviewProps): ReactElement {
       onSign={maySign ? () => void sign().catch(() => {}) : undefined}
       title={brief && <Sentence deeds={brief.deeds} form="toDo" account={address} />}
       request={brief && sayDeeds(brief.deeds, "toDo", address)}
-      detail={brief && sayOfSigning("fee", { fee: brief.fee })}
+      detail={brief && feeText(brief)}
       other={[say("skip"), onSkip]}
       more={[[say("stop"), onStop]]}
     >

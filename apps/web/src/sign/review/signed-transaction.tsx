@@ -30,7 +30,7 @@ import { ExtraPanel } from "./extra-panel.js"
 import { NetworkAnswer } from "./network-answer.js"
 import { ProgressHeading } from "./progress-heading.js"
 import { SentFacts } from "./sent-facts.js"
-import type { Brief } from "./use-brief.js"
+import { type Brief, feeText } from "./use-brief.js"
 import { useValidity } from "./use-validity.js"
 import { ValidityNotices } from "./validity-notices.js"
 
@@ -143,7 +143,7 @@ export function SignedTransaction(props: SignedTransactionProps): ReactElement {
         request={
           isSent ? sayOfResults("confirmed") : brief && sayDeeds(brief.deeds, "toDo", address)
         }
-        detail={isSent || !brief ? undefined : say("fee", { fee: brief.fee })}
+        detail={isSent || !brief ? undefined : feeText(brief)}
         note={
           failure &&
           failure.outcome !== "applied" && <NetworkAnswer answer={failure} fresh={flow.isFresh} />

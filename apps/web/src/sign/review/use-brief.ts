@@ -1,5 +1,7 @@
 import type { Deeds } from "../../logic/sentence/deed.js"
 import { usePageNetwork } from "../../page/page.js"
+import { say } from "../../texts/en/sign.js"
+import { formatNumber } from "../../texts/numbers.js"
 import { useAsync } from "../../ui/use-async.js"
 
 /** What a transaction does, and its maximum fee as an amount of XLM. */
@@ -19,4 +21,9 @@ export function useBrief(xdr: string | undefined): Brief | undefined {
     const described = await describeTransaction(xdr ?? "", passphrase)
     return { deeds: deedsOf(described), fee: described.fee }
   }).data
+}
+
+/** The fee in one line. */
+export function feeText({ fee }: Brief): string {
+  return say("fee", { fee: formatNumber(fee) })
 }
