@@ -11,3 +11,8 @@ export const PartiesContext: Context<Parties> = createContext(nobody)
 export function useParty(address: string): Party {
   return useContext(PartiesContext)(address)
 }
+
+/** Says who each address is to the visitor. */
+export function useParties(): Parties {
+  return useContext(PartiesContext)
+}

@@ -23,6 +23,8 @@ export interface PartyProps {
   detail?: ReactNode
   /** Makes its name a heading. */
   isHeading?: boolean
+  /** Its full address is closed, also if the visitor sees it for the first time. */
+  isClosed?: boolean
 }
 
 /**
@@ -31,11 +33,11 @@ export interface PartyProps {
  * first time is open.
  */
 export function Party(props: PartyProps): ReactElement {
-  const { address, network, isOwn = false, detail, isHeading = false } = props
+  const { address, network, isOwn = false, detail, isHeading = false, isClosed = false } = props
   const { standing: known, name } = useParty(address)
   const standing = isOwn ? "you" : known
   const [opened, setOpened] = useState<boolean>()
-  const isOpen = opened ?? (standing === undefined || standing === "new")
+  const isOpen = opened ?? (!isClosed && (standing === undefined || standing === "new"))
   const content = useId()
   const Name = isHeading ? "h3" : "p"
   const short = (

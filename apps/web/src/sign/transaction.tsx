@@ -1,4 +1,4 @@
-import { TransactionPreview, useKit } from "@alidade/react"
+import { useKit } from "@alidade/react"
 import { lazy, type ReactElement, useState } from "react"
 import { flushSync } from "react-dom"
 import type { SignedEnvelope } from "../logic/sign/signed.js"
@@ -209,7 +209,6 @@ export function Transaction({ address, item }: TransactionProps): ReactElement {
             {transactionItem?.details && (
               <LinkDetailsView details={transactionItem.details} pubkey={transactionItem.pubkey} />
             )}
-            <TransactionPreview xdr={flow.review} networkPassphrase={passphrase} />
             <SignInChecks key={flow.review} xdr={flow.review} address={address} />
           </Effects>
           <SignatureStatusView

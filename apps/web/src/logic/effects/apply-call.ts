@@ -129,7 +129,7 @@ export function allCalls(call: Call): Call[] {
 }
 
 /** The transfer that a call named “transfer” states. */
-function statedTransfer(
+export function statedTransfer(
   call: Call,
 ): (Pick<Transfer, "from" | "to" | "amount"> & { contract: string }) | undefined {
   const { contract, args } = call

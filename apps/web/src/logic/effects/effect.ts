@@ -1,6 +1,5 @@
 import type { AssetName, Call, Value } from "@alidade/core/describe"
-import { formatUnits } from "@alidade/core/encoding"
-import { number, type Shown, type Statement, statement } from "./statement.js"
+import type { Shown, Statement } from "./statement.js"
 import type { ItemEvent } from "./token-event.js"
 
 /** A value that is known within bounds. `most` is undefined if there is no upper bound. */
@@ -32,24 +31,6 @@ export interface TokenChange {
   decimals: number | undefined
   /** Undefined if the token keeps its balances in a way of its own. */
   before?: bigint
-}
-
-/**
- * A token's balance afterwards or, if its present balance is unknown, its change; with the token's own decimals, or in
- * its units if those are unknown.
- */
-export function tokenAfter({ before, change, decimals }: TokenChange): Shown {
-  const isKnown = decimals !== undefined
-  const size = change < 0n ? -change : change
-  const amount = number(formatUnits(before === undefined ? size : before + change, decimals ?? 0))
-  if (before !== undefined) return isKnown ? amount : statement("units", { amount })
-  if (change < 0n) return statement(isKnown ? "tokensLess" : "unitsLess", { amount })
-  return statement(isKnown ? "tokensMore" : "unitsMore", { amount })
-}
-
-/** A token's present balance, if it is known. */
-export function tokenBefore({ before, decimals = 0 }: TokenChange): Value | undefined {
-  return before === undefined ? undefined : number(formatUnits(before, decimals))
 }
 
 /** What only a simulated call has. */
@@ -110,8 +91,9 @@ export interface AccountEffect {
 export function changesNothing(effect: AccountEffect): boolean {
   const { call, uncomputed, failures, alarms, warnings, ...changes } = effect
   const { address: _, balances, facts, ...others } = changes
-  const lists = [balances, facts, uncomputed, failures, alarms, warnings]
-  return !call && Object.keys(others).length === 0 && lists.every((list) => list.length === 0)
+  const { tokens = [], items = [], beyond = [] } = call ?? {}
+  const lists = [balances, facts, uncomputed, failures, alarms, warnings, tokens, items, beyond]
+  return Object.keys(others).length === 0 && lists.every((list) => list.length === 0)
 }
 
 /** An account that could not be read. */
@@ -126,7 +108,7 @@ export interface UnreadAccount {
 export interface Effect {
   /** Why the network can't apply it, in whatever state the accounts are. */
   obstacles: readonly Statement[]
-  /** The accounts that the request acts for, in its order, and then the connected one. */
+  /** The accounts that the request acts for, in its order, those that it names, and then the connected one. */
   accounts: readonly AccountEffect[]
   unread: readonly UnreadAccount[]
   /** No network can apply it, so that it changes nothing: it proves who signs. */

@@ -10,11 +10,13 @@ import { neverApplies } from "../stellar/never-applies.js"
 import { applyTransaction, effectOf } from "./account-effect.js"
 import { allCalls } from "./apply-call.js"
 import { callEffect, type SimulatedCall } from "./call-effect.js"
+import { concernedBy } from "./concerned.js"
 import { draftOf } from "./draft.js"
 import type { AccountEffect, Effect, Expected } from "./effect.js"
 import { contractOperations, findObstacles } from "./obstacles.js"
 import { readOperations } from "./operations/read-operations.js"
-import { type Accounts, accountsOf, readAccounts } from "./read-accounts.js"
+import { type Accounts, readAccounts } from "./read-accounts.js"
+import { accountOf } from "./values.js"
 
 /** Where the state of accounts and contracts is read. */
 export interface EffectNetwork {
@@ -57,12 +59,13 @@ async function effectOfTransaction(
   const described = await describeTransaction(xdr, network.passphrase)
   const decoded = decodeTransaction(xdr)
   if (neverApplies(decoded)) return { obstacles: [], accounts: [], unread: [], neverApplies: true }
+  const concerned = concernedBy(described, address)
   const [accounts, ledger] = await Promise.all([
-    readAccounts(accountsOf(described, address), address, network.horizonUrl, signal),
+    readAccounts(concerned, address, network.horizonUrl, signal),
     readLastLedger(network.horizonUrl, signal),
   ])
   const obstacles = findObstacles(decoded, {
-    source: accounts.states.get(accountsOf(described, address)[0]!),
+    source: accounts.states.get(accountOf(described.source)),
     ledger,
     now: ledger?.closedAt ?? Date.now(),
   })
@@ -78,7 +81,17 @@ async function effectOfTransaction(
   const effects = isSimulated
     ? await simulatedEffects(xdr, context, network, signal)
     : classicEffects(context)
-  return { obstacles, accounts: effects, unread: accounts.unread }
+  const acting = new Set(concerned.flatMap(({ isActing, address }) => (isActing ? [address] : [])))
+  return {
+    obstacles,
+    accounts: effects.map((effect) => (acting.has(effect.address) ? effect : onlyChanges(effect))),
+    unread: accounts.unread,
+  }
+}
+
+/** Of an account that a transaction only names, what changes. What it could not take is checked apart. */
+function onlyChanges(effect: AccountEffect): AccountEffect {
+  return { ...effect, alarms: [], warnings: [], uncomputed: [], failures: [] }
 }
 
 /** What the effects on the accounts of a transaction are computed from. */
@@ -127,7 +140,7 @@ async function effectOfCall(
   const [described, { call }, { states, unread }, ledger] = await Promise.all([
     describeTransaction(xdr, network.passphrase),
     describeAuthEntry(preimage),
-    readAccounts([address], address, network.horizonUrl, signal),
+    readAccounts([{ address, isActing: true }], address, network.horizonUrl, signal),
     readLastLedger(network.horizonUrl, signal),
   ])
   const effects = [...states].map(async ([account, state]) => {

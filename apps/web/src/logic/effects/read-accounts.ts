@@ -1,8 +1,7 @@
-import type { DescribedTransaction } from "@alidade/core/describe"
 import { readAccountAs } from "../stellar/horizon.js"
 import { type AccountState, noAccount, toState } from "./account-state.js"
+import type { Concerned } from "./concerned.js"
 import type { UnreadAccount } from "./effect.js"
-import { accountOf } from "./values.js"
 
 /** At most this many accounts are read: more would keep a server busy, and fill the screen. */
 export const MOST_ACCOUNTS = 10
@@ -13,24 +12,23 @@ export interface Accounts {
   unread: readonly UnreadAccount[]
 }
 
-/** The accounts that a transaction acts for, in its order, and then the connected one. */
-export function accountsOf(transaction: DescribedTransaction, connected: string): string[] {
-  const { source, feeSource, operations } = transaction
-  const sources = operations.map((operation) => operation.source ?? source)
-  const all = [source, ...(feeSource ? [feeSource] : []), ...sources].map(accountOf)
-  return [...new Set([...all, connected])]
-}
-
-/** Reads accounts: the first ones, and the connected one. Rejects only when the signal aborts it. */
+/**
+ * Reads the accounts that a request concerns: the first ones, and the connected one. Those that it only names, such as
+ * recipients, can be missing. Rejects only when the signal aborts it.
+ */
 export async function readAccounts(
-  addresses: readonly string[],
+  concerned: readonly Pick<Concerned, "address" | "isActing">[],
   connected: string,
   horizonUrl: string,
   signal: AbortSignal,
 ): Promise<Accounts> {
-  const tried = addresses.filter((address, at) => at < MOST_ACCOUNTS - 1 || address === connected)
+  const accounts = concerned.filter(({ address }) => address.startsWith("G"))
+  const tried = accounts
+    .map(({ address }) => address)
+    .filter((address, at) => at < MOST_ACCOUNTS - 1 || address === connected)
+  const acting = new Set(accounts.flatMap(({ address, isActing }) => (isActing ? [address] : [])))
   const states = new Map<string, AccountState>()
-  const unread: UnreadAccount[] = addresses
+  const unread: UnreadAccount[] = [...acting]
     .filter((address) => !tried.includes(address))
     .map((address) => ({ address }))
   const read = await Promise.allSettled(
@@ -40,7 +38,7 @@ export async function readAccounts(
   for (const [at, result] of read.entries()) {
     const address = tried[at]!
     if (result.status === "fulfilled") states.set(address, result.value ?? noAccount)
-    else unread.push({ address, error: result.reason })
+    else if (acting.has(address)) unread.push({ address, error: result.reason })
   }
   return { states, unread }
 }

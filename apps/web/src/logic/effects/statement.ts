@@ -46,9 +46,6 @@ export interface StatementValues {
   // A token's balance afterwards, or how it changes.
   units: "amount"
   unitsLess: "amount"
-  unitsMore: "amount"
-  tokensLess: "amount"
-  tokensMore: "amount"
   tokenUnits: "amount" | "contract"
   // Why the network can't apply a request.
   sequenceZero: never

@@ -2,8 +2,6 @@ import { networks } from "@alidade/core"
 import { addressOf, decodeTransaction, type XdrUnion } from "@alidade/core/describe"
 import { nativeToScVal, StrKey } from "@stellar/stellar-sdk/base"
 import { afterEach, expect, test, vi } from "vitest"
-import { type TokenChange, tokenAfter, tokenBefore } from "./effect.js"
-import { plain } from "./plain.js"
 import { decimalsIn, readDecimals } from "./token-decimals.js"
 
 const token = StrKey.encodeContract(new Uint8Array(32).fill(7))
@@ -68,20 +66,4 @@ test("takes only a number of decimals that makes sense", () => {
     "",
   ]
   for (const returned of wrong) expect(decimalsIn(returned), returned).toBeUndefined()
-})
-
-test("states a token's balance with the token's decimals, or in its units without them", () => {
-  const stated = (change: Omit<TokenChange, "contract">): string[] => {
-    const before = tokenBefore({ contract: token, ...change })
-    return [tokenAfter({ contract: token, ...change }), ...(before ? [before] : [])].map(plain)
-  }
-  expect(stated({ change: -50n, before: 123_400n, decimals: 2 })).toEqual(["1233.5", "1234"])
-  expect(stated({ change: -50n, before: 1234n, decimals: undefined })).toEqual([
-    "units | 1184",
-    "1234",
-  ])
-  expect(stated({ change: 5n, decimals: 18 })).toEqual(["tokensMore | 0.000000000000000005"])
-  expect(stated({ change: -5n, decimals: 0 })).toEqual(["tokensLess | 5"])
-  expect(stated({ change: 5n, decimals: undefined })).toEqual(["unitsMore | 5"])
-  expect(stated({ change: -5n, decimals: undefined })).toEqual(["unitsLess | 5"])
 })

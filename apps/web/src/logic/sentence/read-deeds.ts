@@ -1,4 +1,5 @@
 import {
+  accountOf,
   type DescribedOperation,
   type DescribedTransaction,
   describeTransaction,
@@ -6,7 +7,6 @@ import {
   type SentenceKey,
   type Value,
 } from "@alidade/core/describe"
-import { accountOf } from "../effects/values.js"
 import type { Deed, DeedKind, Deeds, DeedValues } from "./deed.js"
 
 /** Reads what a transaction (base64 envelope) does. Rejects with `bad-request` if it can't be decoded. */

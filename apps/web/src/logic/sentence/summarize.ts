@@ -1,5 +1,4 @@
-import type { Value } from "@alidade/core/describe"
-import { accountOf } from "../effects/values.js"
+import { accountOf, type Value } from "@alidade/core/describe"
 import { fromStroops, toStroops } from "../stellar/amount.js"
 import type { Deed, Deeds } from "./deed.js"
 

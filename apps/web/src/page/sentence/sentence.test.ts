@@ -5,10 +5,14 @@ import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it } from "vitest"
 import { xdrTypes } from "../../../../../packages/core/src/encoding/xdr-types/index.js"
+import {
+  keyValue,
+  sampleEnvelope,
+  samplePayment,
+} from "../../logic/effects/operations/sample-envelope.js"
 import { otherKey, ownKey, sample } from "../../logic/effects/operations/samples.js"
 import { partiesAmong } from "../../logic/parties/parties.js"
 import { readDeeds } from "../../logic/sentence/read-deeds.js"
-import { keyValue, sampleEnvelope, samplePayment } from "../../logic/sentence/sample-envelope.js"
 import { say } from "../../texts/en/sentences.js"
 import { PartiesContext } from "../parties.js"
 import { Sentence } from "./sentence.js"

@@ -1,4 +1,4 @@
-import { AuthEntryPreview, TransactionPreview, useKitState } from "@alidade/react"
+import { AuthEntryPreview, useKitState } from "@alidade/react"
 import type { ReactElement } from "react"
 import type { TransferReview as Review } from "../../logic/sign/transfer.js"
 import { Address } from "../../page/address.js"
@@ -11,23 +11,15 @@ import { Effects } from "../effects/effects.js"
 export function TransferReview({ review }: { review: Review }): ReactElement {
   const { payload, sponsor, fee } = review
   const address = useKitState((state) => state.activeAddress)
-  const preview =
-    sponsor === undefined ? (
-      <TransactionPreview xdr={payload} />
-    ) : (
-      <AuthEntryPreview preimage={payload} />
-    )
   return (
     <div className="stack">
-      {address ? (
+      {address !== undefined && (
         <Effects
           request={sponsor === undefined ? { xdr: payload } : { preimage: payload }}
           address={address}
         >
-          {preview}
+          {sponsor !== undefined && <AuthEntryPreview preimage={payload} />}
         </Effects>
-      ) : (
-        preview
       )}
       <dl className="facts">
         <Fact name={say("authorized")}>

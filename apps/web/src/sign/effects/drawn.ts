@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { type Page, PageContext } from "../../page/page.js"
 
 const kit = createKit({ network: networks.Testnet, wallets: [] })
-const page = { networks: [] as Page["networks"] } as Page
+const page = { networks: [{ passphrase: networks.Testnet, name: "Testnet" }] } as unknown as Page
 
 /** The text of an element as the page draws it, for tests. */
 export function drawn(element: ReactElement): string {

@@ -4,64 +4,67 @@ import { usePageNetwork } from "../../page/page.js"
 import { say } from "../../texts/en/effects.js"
 import { Loading } from "../../ui/loading.js"
 import { useAsync } from "../../ui/use-async.js"
+import { usePlan } from "./use-plan.js"
 
-const EffectView = lazy(() => import("./effect-view.js"))
-const ObstaclesView = lazy(() => import("./obstacles-view.js"))
+const ChangesView = lazy(() => import("./changes-view.js"))
+const AlertsView = lazy(() => import("./alerts-view.js"))
+const RequestWarnings = lazy(() => import("./request-warnings.js"))
+const ReviewFacts = lazy(() => import("./review-facts.js"))
+const Details = lazy(() => import("./details.js"))
 
 export interface EffectsProps {
   /** What is under review. */
   request: EffectRequest
   /** The connected account, `G…`. */
   address: string
-  /** The description of the request. What keeps the network from applying it stands before it, the changes after it. */
-  children: ReactNode
+  /** What else is to read before signing, after the changes. */
+  children?: ReactNode
 }
 
 /**
- * What a request is expected to change on the accounts that it acts for, and on the connected one. Its code is loaded
- * when it is shown.
+ * What a request is expected to change on the accounts that it concerns. The rows come from the request, and the numbers
+ * from the network, so nothing moves when they arrive. Its code is loaded when it is shown.
  */
 export function Effects({ request, address, children }: EffectsProps): ReactElement {
   const network = usePageNetwork()
   const payload = "xdr" in request ? request.xdr : request.preimage
   const subject = [network.passphrase, address, payload].join(" ")
+  const plan = usePlan(request, address)
   const expected = useAsync(subject, async (signal) => {
     const { expectEffect } = await import("../../logic/effects/expect-effect.js")
     return expectEffect(request, address, network, signal)
   })
-  const loading = <p className="hint computing">{say("computing")}</p>
-  const obstacles = expected.data?.effect?.obstacles ?? []
+  const effect = expected.data?.effect
   return (
     <>
-      <div role="status" className="stack obstacles">
-        {obstacles.length > 0 && (
-          <Loading>
-            <ObstaclesView obstacles={obstacles} />
-          </Loading>
-        )}
+      <div role="status" className="stack alerts">
+        <Loading>
+          {plan?.described && <RequestWarnings transaction={plan.described} effect={effect} />}
+          {expected.status !== "loading" && <AlertsView expected={expected} />}
+        </Loading>
       </div>
-      {children}
       <section
-        className="stack effects"
+        className="effects"
         aria-label={say("title")}
         aria-busy={expected.status === "loading"}
       >
-        <h2 className="label">{say("title")}</h2>
-        <div role="status" className="stack">
-          <Loading fallback={loading}>
-            {expected.status === "loading" ? (
-              loading
-            ) : (
-              <EffectView
-                expected={expected}
-                isAlone={"preimage" in request}
-                address={address}
-                network={network.name}
-              />
-            )}
-          </Loading>
-        </div>
+        <h3 className="label">{say("title")}</h3>
+        <Loading>
+          {plan && (
+            <ChangesView
+              plan={plan}
+              effect={effect}
+              at={expected.data?.at}
+              isLoading={expected.status === "loading"}
+              isAlone={"preimage" in request}
+              address={address}
+            />
+          )}
+        </Loading>
       </section>
+      <Loading>{plan?.described && <ReviewFacts transaction={plan.described} />}</Loading>
+      {children}
+      <Loading>{plan && <Details request={request} effect={effect} address={address} />}</Loading>
     </>
   )
 }

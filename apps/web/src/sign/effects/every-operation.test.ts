@@ -18,7 +18,9 @@ import { encodeXdr } from "../../logic/effects/operations/encode-xdr.js"
 import { readOperations } from "../../logic/effects/operations/read-operations.js"
 import { otherKey, ownKey, sample, sampleField } from "../../logic/effects/operations/samples.js"
 import { operationTable } from "../../logic/effects/operations/table.js"
-import { AccountEffectView } from "./account-effect-view.js"
+import AlertsView from "./alerts-view.js"
+import { ChangeRow } from "./change-row.js"
+import { AccountDetails } from "./details.js"
 import { drawn } from "./drawn.js"
 
 const own = encodeAddress(ownKey)
@@ -68,11 +70,20 @@ async function effectOn(
 }
 
 function draw(effect: AccountEffect): string {
-  const props = { effect, isOwn: true, isAmongOthers: false, isApplicable: true }
-  return drawn(createElement(AccountEffectView, props))
+  const row = { address: own, shown: own, role: "source", isActing: true, effect } as const
+  const known = { effect, isOwn: true, isApplicable: true }
+  return [
+    createElement(AlertsView, {
+      expected: { data: { at: 0, effect: { obstacles: [], accounts: [effect], unread: [] } } },
+    }),
+    createElement(ChangeRow, { ...known, row, isLoading: false, fee: 100n }),
+    createElement(AccountDetails, known),
+  ]
+    .map(drawn)
+    .join("\n")
 }
 
-const NOTHING = "Nothing on your account is expected to change."
+const NOTHING = "Nothing changes"
 
 describe("the table of operations", () => {
   it("has every operation of the network, with every field", () => {

@@ -6,17 +6,23 @@ import type {
 } from "../../logic/effects/effect.js"
 import { say } from "../../texts/en/effects.js"
 import { Fact } from "../../ui/fact.js"
+import { Skeleton } from "../../ui/skeleton.js"
 import { Lines } from "./lines.js"
 import { Beside, Now } from "./now.js"
 import { ShownView, StatementView } from "./statement-view.js"
 
-/** A setting or an entry afterwards and, if it is known, now. */
-export function SettingFact({ name, after, before }: SettingFactProps): ReactElement {
+/** A setting or an entry afterwards and, if it is known, now. What it is now is being read first. */
+export function SettingFact({
+  name,
+  after,
+  before,
+  isLoading = false,
+}: SettingFactProps & { isLoading?: boolean }): ReactElement {
   const [only] = after
   return (
     <Fact name={<StatementView said={name} />}>
       {only && after.length === 1 ? <ShownView shown={only} /> : <Lines lines={after} />}
-      {before && <Now value={<ShownView shown={before} />} />}
+      {before && <Now value={isLoading ? <Skeleton /> : <ShownView shown={before} />} />}
     </Fact>
   )
 }

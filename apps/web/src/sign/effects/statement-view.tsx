@@ -48,7 +48,7 @@ function OperationView({
 }
 
 /** What an account does, with the account if it is named. */
-function By({
+export function By({
   account,
   children,
 }: {
@@ -61,7 +61,7 @@ function By({
   )
 }
 
-function SentenceView({ sentence: { key, values } }: { sentence: Sentence }): ReactElement {
+export function SentenceView({ sentence: { key, values } }: { sentence: Sentence }): ReactElement {
   const texts = { ...english, ...pageLanguage().components?.messages }
   const nodes: Record<string, ReactElement> = {}
   for (const [name, value] of Object.entries(values)) nodes[name] = <ValueView value={value} />

@@ -1,4 +1,4 @@
-import { TransactionPreview, useSignTransaction } from "@alidade/react"
+import { useSignTransaction } from "@alidade/react"
 import type { ReactElement } from "react"
 import type { SignedEnvelope } from "../../logic/sign/signed.js"
 import { readinessOf } from "../../logic/signatures/readiness.js"
@@ -57,9 +57,7 @@ export function ListReview(props: ListReviewProps): ReactElement {
       other={[say("skip"), onSkip]}
       more={[[say("stop"), onStop]]}
     >
-      <Effects request={{ xdr }} address={address}>
-        <TransactionPreview xdr={xdr} networkPassphrase={passphrase} />
-      </Effects>
+      <Effects request={{ xdr }} address={address} />
       <SignatureStatusView signatureStatus={signatureStatus} />
       <SigningWarnings xdr={xdr} address={address} signatureStatus={signatureStatus} />
     </Review>

@@ -3,13 +3,36 @@ import { defineTexts } from "../texts.js"
 /** Texts of what a request is expected to change. */
 export const say = defineTexts("effects", {
   title: "What will change",
-  computing: "Computing what will change…",
+  changed: "What changed",
+  reading: "Reading from {network}…",
+  unchanged: "Nothing changes",
+  becomes: "then",
+  savedAccounts: { one: "{count} saved account", other: "{count} saved accounts" },
+  details: "Details",
+
+  // What each account is in the request.
+  from: "From",
+  to: "To",
+  source: "Account",
+  feePayer: "Pays the fee",
+  holder: "Holder",
+  signer: "Signer",
+  spender: "May take",
+  contract: "Contract",
+  signsOnly: "Signs",
+
+  // Besides the changes.
+  feeName: "Fee",
+  upTo: "up to {amount}",
+  memo: "Memo",
+  network: "Network",
+  expires: "Expires",
+  never: "Never",
 
   // How the effect is known, or why it is not.
   notSimulated: "Could not be simulated: {reason}",
   simulated: "Expected: simulated on {network} at {time}.",
-  computed:
-    "Expected: computed from your account on {network} at {time}. Other accounts were not checked.",
+  computed: "Expected, read from {network} at {time}.",
   notIncluded: "Not included in what is expected",
   alone:
     "This is the call by itself. The transaction that carries your authorization can do more, but nothing else in your name.",
@@ -20,10 +43,6 @@ export const say = defineTexts("effects", {
     "{account} was not read: the transaction acts for too many accounts. What changes on it is not included.",
   wontApply: "The network won’t apply this: {reason}",
   ifApplied: "If it were applied anyway",
-  computedFrom:
-    "Expected: computed from the accounts above on {network} at {time}. Other accounts were not checked.",
-  nothingOn: "Nothing on this account is expected to change.",
-  nothing: "Nothing on your account is expected to change.",
   onlyProof: "Nothing. No network can apply it; a signature only proves who you are.",
   noOperation: "The transaction has no operation.",
   noCall: "This authorizes no contract call.",
@@ -39,13 +58,8 @@ export const say = defineTexts("effects", {
   weight: "Weight {weight}",
   thresholds: "Thresholds expected",
   thresholdValues: "Low {low}, medium {medium}, high {high}",
-  token: "Token expected",
   units: "{amount} units",
   unitsLess: "{amount} units less than now",
-  unitsMore: "{amount} units more than now",
-  // The same for a token that tells its decimals.
-  tokensLess: "{amount} less than now",
-  tokensMore: "{amount} more than now",
   now: "Now {value}",
   atLeast: "At least {amount}",
   between: "Between {least} and {most}",
@@ -59,7 +73,6 @@ export const say = defineTexts("effects", {
   contracts: "Contract data changed",
   noContracts: "None",
   beyond: "Also authorized",
-  nothingBeyond: "Nothing beyond the call",
 
   trustLinesBetween: "{least} or {most}",
   fold: { one: "{count} more", other: "{count} more" },

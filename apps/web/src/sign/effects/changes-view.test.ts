@@ -4,10 +4,12 @@ import { Account, Asset, Keypair, Operation, TransactionBuilder } from "@stellar
 import { createElement } from "react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { expectEffect } from "../../logic/effects/expect-effect.js"
+import { planChanges } from "../../logic/effects/plan-changes.js"
 import { MOST_ACCOUNTS } from "../../logic/effects/read-accounts.js"
+import AlertsView from "./alerts-view.js"
+import ChangesView from "./changes-view.js"
+import { AccountDetails } from "./details.js"
 import { drawn } from "./drawn.js"
-import EffectView from "./effect-view.js"
-import ObstaclesView from "./obstacles-view.js"
 
 const [own, treasury, other] = [1, 2, 3].map((byte) =>
   Keypair.fromRawEd25519Seed(new Uint8Array(32).fill(byte)).publicKey(),
@@ -55,17 +57,22 @@ async function drawnEffect(
   for (const operation of operations) builder.addOperation(operation)
   const xdr = builder.build().toXDR()
   const data = await expectEffect({ xdr }, own, network, new AbortController().signal)
-  const obstacles = data.effect?.obstacles ?? []
-  const first = drawn(createElement(ObstaclesView, { obstacles }))
-  const rest = drawn(
-    createElement(EffectView, {
-      expected: { data },
-      isAlone: false,
-      address: own,
-      network: "Testnet",
-    }),
-  )
-  return `${first}${rest}`
+  const effect = data.effect
+  const plan = await planChanges(xdr, own, networks.Testnet)
+  const changes = { plan, effect, at: data.at, isLoading: false, isAlone: false, address: own }
+  return [
+    createElement(AlertsView, { expected: { data } }),
+    createElement(ChangesView, changes),
+    ...(effect?.accounts ?? []).map((account) =>
+      createElement(AccountDetails, {
+        effect: account,
+        isOwn: account.address === own,
+        isApplicable: effect?.obstacles.length === 0,
+      }),
+    ),
+  ]
+    .map(drawn)
+    .join("\n")
 }
 
 const pay = (amount: string, source?: string) =>
@@ -78,7 +85,7 @@ const pay = (amount: string, source?: string) =>
 const ledgers = { "/ledgers?order=desc&limit=1": { _embedded: { records: [ledger] } } }
 
 describe("the accounts that a transaction acts for", () => {
-  it("come first, each with its own changes, and then the connected one", async () => {
+  it("come first, then those that it names, and then the connected one", async () => {
     const text = await drawnEffect(
       [pay("100")],
       {
@@ -88,12 +95,14 @@ describe("the accounts that a transaction acts for", () => {
       },
       { source: treasury },
     )
-    const [paid, mine] = [text.indexOf(treasury), text.indexOf(`${shortAddress(own)} you`)]
-    expect(paid).toBeGreaterThanOrEqual(0)
-    expect(mine).toBeGreaterThan(paid)
-    expect(text.slice(paid, mine)).toContain("399.99999 XLM Now 500 XLM")
-    expect(text.slice(paid, mine)).toContain(`100 XLM to ${other}`)
-    expect(text.slice(mine)).toContain("Nothing on your account is expected to change.")
+    const at = [treasury, other, own].map((address) => text.indexOf(shortAddress(address)))
+    expect(at).toEqual([...at].sort((a, b) => a - b))
+    const [paid, received, mine] = at
+    expect(text.slice(paid, received)).toMatch(/−100\.00001 XLM500 +then 399\.99999\n/)
+    expect(text.slice(received, mine)).toMatch(/\+100 XLM\n/)
+    expect(text.slice(mine)).toMatch(/^.* you\nSigns.*Nothing changes\n/)
+    expect(text).toContain("399.99999 XLM Now 500 XLM")
+    expect(text).toContain(`100 XLM to ${other}`)
   })
 
   it("are named if they could not be read", async () => {

@@ -1,7 +1,7 @@
 import type { XdrValue } from "@alidade/core/describe"
 import { encodeBase64 } from "@alidade/core/encoding"
-import { encodeXdr } from "../effects/operations/encode-xdr.js"
-import { otherKey, ownKey } from "../effects/operations/samples.js"
+import { encodeXdr } from "./encode-xdr.js"
+import { otherKey, ownKey } from "./samples.js"
 
 /** The key of an account as a decoded XDR value, for tests. */
 export const keyValue = (bytes: Uint8Array): XdrValue => ({ type: "ed25519", value: bytes })
