@@ -1,5 +1,5 @@
 import { formatDistance } from "@alidade/react/texts"
-import { type ReactElement, type ReactNode, useState } from "react"
+import { lazy, type ReactElement, type ReactNode, useState } from "react"
 import { addressWith, isShareable } from "../../logic/links/address.js"
 import { writeTransactionLink } from "../../logic/links/stellar-link.js"
 import type { Flow, Sent } from "../../logic/sign/flow.js"
@@ -19,6 +19,7 @@ import { pageLanguage } from "../../texts/page-language.js"
 import { ActionBar } from "../../ui/action-bar.js"
 import { Button } from "../../ui/button.js"
 import { CopyAct } from "../../ui/copy-act.js"
+import { Loading } from "../../ui/loading.js"
 import { type MenuItem, MoreMenu } from "../../ui/more-menu.js"
 import { Output } from "../../ui/output.js"
 import { KeepProof } from "../proof/keep-proof.js"
@@ -33,6 +34,8 @@ import { SentFacts } from "./sent-facts.js"
 import { type Brief, feeText } from "./use-brief.js"
 import { useValidity } from "./use-validity.js"
 import { ValidityNotices } from "./validity-notices.js"
+
+const WhatChanged = lazy(() => import("../effects/what-changed.js"))
 
 export interface SignedTransactionProps {
   flow: Extract<Flow<string, SignedEnvelope, Sent>, { signed: SignedEnvelope }>
@@ -132,6 +135,11 @@ export function SignedTransaction(props: SignedTransactionProps): ReactElement {
           )}
           <SendingTime xdr={xdr} />
         </>
+      )}
+      {flow.step === "sent" && (
+        <Loading>
+          <WhatChanged xdr={xdr} address={address} fee={flow.result.fee} />
+        </Loading>
       )}
       {"result" in flow && flow.result && <SentFacts sent={flow.result} />}
       {shown && (
