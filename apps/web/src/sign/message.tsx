@@ -136,7 +136,7 @@ export function Message({ address, item }: MessageProps): ReactElement {
         note={<FailureNotice error={error} />}
         others={<MoreMenu items={[[sayOfParts("clearNamed"), clear]]} />}
       >
-        <SignButton pending={status === "pending"} />
+        <SignButton pending={status === "pending"} error={error} />
       </ActionBar>
     </form>
   )

@@ -65,7 +65,13 @@ export function Review(props: ReviewProps): ReactElement {
       </Button>
     ) : (
       onSign &&
-      !isOver && <SignButton pending={pending} onSign={isHeld ? focusQuestion : guard(onSign)} />
+      !isOver && (
+        <SignButton
+          pending={pending}
+          error={error}
+          onSign={isHeld ? focusQuestion : guard(onSign)}
+        />
+      )
     )
   return (
     <>

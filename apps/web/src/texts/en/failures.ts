@@ -29,4 +29,12 @@ export const say = defineTexts("failures", {
   lostSignature: "The wallet removed a signature from the transaction. Don’t submit it.",
   otherTransaction: "A different transaction than requested. Don’t submit it.",
   details: "Details",
+
+  // What helps.
+  useHere: "Use {network} here",
+  unlock: "Unlock {wallet}",
+  askAgain: "Ask again",
+  openAgain: "Open {wallet} again",
+  connectAgain: "Connect again",
+  reload: "Reload this page",
 })
