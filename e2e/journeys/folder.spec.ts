@@ -96,9 +96,7 @@ test("a page in a folder works offline, and its worker leaves the host's other p
   await close()
   const other = await context.newPage()
   await other.goto(`${url}/?mode=live${proofLink}`)
-  await expect(other.getByRole("region", { name: "Proof from a link" })).toContainText(
-    keptProof.payload,
-  )
+  await expect(other.getByRole("article", { name: "Proof" })).toContainText(keptProof.payload)
   await other.goto(`${url}/gallery`)
   await expect(other.getByRole("heading", { level: 1 }).first()).toBeAttached()
   await expect(other.goto(`${new URL(url).origin}/another-site/`)).rejects.toThrow(

@@ -74,7 +74,7 @@ test("looks up a hash and an explorer's address on request, and keeps a proof of
   ).toBeVisible()
   expect(asked.filter((url) => url.includes("stellar.expert"))).toEqual([])
   await form.getByRole("button", { name: "Keep a proof" }).click()
-  await expect(page.getByRole("heading", { name: "Proof from a link" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "This signature is valid" })).toBeVisible()
   await page.getByRole("button", { name: "Close the proof" }).click()
   await paste(page, "0".repeat(64))
   await act.click()

@@ -95,8 +95,8 @@ for (const host of ["a host with _headers", "a host without headers"]) {
 
     const other = await context.newPage()
     await other.goto(`${url}/?mode=live${proofLink}`)
-    const opened = other.getByRole("region", { name: "Proof from a link" })
-    await expect(opened.getByText("Valid", { exact: true })).toBeVisible()
+    const opened = other.getByRole("article", { name: "Proof" })
+    await expect(opened.getByRole("heading", { name: "This signature is valid" })).toBeVisible()
     await expect(opened).toContainText("Hello, World!")
 
     await other.goto(`${url}/gallery`)
@@ -105,16 +105,16 @@ for (const host of ["a host with _headers", "a host without headers"]) {
     await page.reload()
     await expect(networks(page)).toContainText("The first network")
     const form = page.getByRole("form", { name: "Check anything" })
-    const result = page.getByRole("region", { name: "Proof from a link" })
+    const result = page.getByRole("article", { name: "Proof" })
     const check = async (text: string): Promise<void> => {
       await form.getByLabel("Paste it here, or drop a file").fill(text)
       await form.getByRole("button", { name: "Check" }).click()
     }
     await check(JSON.stringify(keptProof))
-    await expect(result.getByText("Valid", { exact: true })).toBeVisible()
+    await expect(result.getByRole("heading", { name: "This signature is valid" })).toBeVisible()
     await result.getByRole("button", { name: "Close the proof" }).click()
     await check(JSON.stringify({ ...keptProof, payload: "Hello, World?" }))
-    await expect(result.getByText("Not valid", { exact: true })).toBeVisible()
+    await expect(result.getByRole("heading", { name: "This signature is not valid" })).toBeVisible()
   })
 }
 

@@ -114,8 +114,8 @@ test("an authorization of a contract is signed for it only after the user chose 
   await panel(page).getByRole("button", { name: "Keep a proof" }).click()
   const link = await panel(page).getByLabel("Link to the proof", { exact: true }).inputValue()
   await page.goto(link)
-  const opened = page.getByRole("region", { name: "Proof from a link" })
-  await expect(opened.getByText("Valid", { exact: true })).toBeVisible()
+  const opened = page.getByRole("article", { name: "Proof" })
+  await expect(opened.getByRole("heading", { name: "This signature is valid" })).toBeVisible()
   await expect(opened).toContainText(`The authorization is for ${contract}.`)
 })
 

@@ -77,7 +77,7 @@ export const deployed: readonly Journey[] = ["a host with _headers", "a host wit
       await waitForText(page, "Connect a wallet")
       await page.goto("about:blank")
       await page.goto(`${url}/${proofLink}`)
-      await waitForText(page, /Proof from a link.*\bValid\b/)
+      await waitForText(page, /This signature is valid/)
       await expectNoFaults()
       const { networks } = await (await fetch(`${url}/config.json`)).json()
       const answers = [

@@ -32,9 +32,9 @@ export const installed: Journey = {
       JSON.stringify({ ...keptProof, payload: "Hello, you!" }),
     )
     await press(page, "button", "Check")
-    await waitForText(page, "Not valid")
+    await waitForText(page, "This signature is not valid")
     await page.goto("about:blank")
     await page.goto(`${url}/${proofLink}`)
-    await waitForText(page, /Proof from a link.*\bValid\b/)
+    await waitForText(page, /This signature is valid/)
   },
 }

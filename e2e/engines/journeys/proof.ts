@@ -15,7 +15,7 @@ export const proof: Journey = {
     const link = await readField(page, "Link to the proof", /#/)
     await page.goto("about:blank")
     await page.goto(link)
-    await waitForText(page, /Proof from a link.*\bValid\b/)
+    await waitForText(page, /This signature is valid/)
     await waitForText(page, accounts.first.address)
     await waitForText(page, "I own this address.")
     await page.goto("about:blank")

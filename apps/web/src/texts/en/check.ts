@@ -151,6 +151,5 @@ export const say = defineTexts("check", {
   content: "What was checked",
   message: "The message",
   authorization: "The authorization",
-  openedProof: "Proof from a link",
   closeProof: "Close the proof",
 })
