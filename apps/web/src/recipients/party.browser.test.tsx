@@ -57,4 +57,5 @@ test("opens an account that the visitor sees for the first time, and saves it un
 test("says in words, and not by its color alone, that an address looks like a known one", async () => {
   show([], [`${address.slice(0, 20)}AAAA${address.slice(24)}`])
   await expect.element(page.getByText("(not the address you know)")).toBeVisible()
+  await expect.element(page.getByText(/^Known:/)).toHaveTextContent(/AAAA/)
 })

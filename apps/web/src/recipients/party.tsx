@@ -6,6 +6,7 @@ import { ExplorerLink } from "../page/explorer-link.js"
 import { FullAddress } from "../page/full-address.js"
 import { usePage } from "../page/page.js"
 import { useParty } from "../page/parties.js"
+import { PlainAddress } from "../page/plain-address.js"
 import { say } from "../texts/en/parties.js"
 import { AccountMark } from "../ui/account-mark.js"
 import { Button } from "../ui/button.js"
@@ -30,14 +31,15 @@ export interface PartyProps {
 /**
  * A row for an account or contract: its picture, the visitor's name for it, and what is known of it. Its short address
  * opens the full one, which can be copied, looked up, and saved under a name. An address that the visitor sees for the
- * first time is open.
+ * first time is open, and one that looks like a known one stands above that one.
  */
 export function Party(props: PartyProps): ReactElement {
   const { address, network, isOwn = false, detail, isHeading = false, isClosed = false } = props
-  const { standing: known, name } = useParty(address)
+  const { standing: known, name, looksLike } = useParty(address)
   const standing = isOwn ? "you" : known
   const [opened, setOpened] = useState<boolean>()
-  const isOpen = opened ?? (!isClosed && (standing === undefined || standing === "new"))
+  const isNew = standing === undefined || standing === "new"
+  const isOpen = opened ?? (looksLike !== undefined || (isNew && !isClosed))
   const content = useId()
   const Name = isHeading ? "h3" : "p"
   const short = (
@@ -69,6 +71,11 @@ export function Party(props: PartyProps): ReactElement {
         {isOpen && (
           <>
             <FullAddress value={address} />
+            {looksLike && (
+              <p className="hint">
+                {say("known")} <PlainAddress value={looksLike.address} />
+              </p>
+            )}
             <div className="actions">
               <CopyButton text={address} name={say("copyOf", { address: shortAddress(address) })} />
               {isAddress(address) && <ExplorerLink subject={{ address }} network={network} named />}
