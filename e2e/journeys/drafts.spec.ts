@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { chooseMore, sentHeading, signAndSend } from "./steps.js"
+import { chooseMemo, chooseMore, sentHeading, signAndSend } from "./steps.js"
 import { accounts, expect, test } from "./test.js"
 
 const { second } = accounts
@@ -25,7 +25,7 @@ test("a payment survives a reload on its own network until it is sent", async ({
   const network = page.getByRole("banner").getByRole("combobox", { name: "Network" })
   await destination.fill(second.address)
   await page.getByLabel("Amount").fill("2.5")
-  await page.getByLabel("Memo", { exact: true }).selectOption("Text")
+  await chooseMemo(page, "Text")
   await page.getByLabel("Memo content").fill("rent")
   await network.selectOption("Public (sandbox)")
   await expect(destination).toHaveValue("")

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
 import { expectAccessible } from "./axe.js"
+import { chooseMemo } from "./steps.js"
 import { accounts, expect, test } from "./test.js"
 
 const { first, second } = accounts
@@ -36,7 +37,7 @@ for (const width of [1280, 360]) {
     await connect()
     const destination = page.getByLabel("Destination")
     const amount = page.getByLabel("Amount")
-    await expect(amount).toHaveAccessibleDescription(/^You can send up to/)
+    await expect(amount).toHaveAccessibleDescription(/^Up to/)
     const placesOf = async () => (await layout(page)).map(({ x, y }) => ({ x, y }))
     const before = await placesOf()
     await page.getByRole("button", { name: "Review", exact: true }).click()
@@ -131,11 +132,11 @@ test("keeps recent and saved recipients in this browser, and as a file", async (
   await connect()
   await sandbox.freighter.answer("approve")
   const destination = page.getByLabel("Destination")
-  const open = () => page.getByText("Recent and saved recipients").click()
+  const open = () => page.getByText("Address book", { exact: true }).click()
   await open()
   await expect(page.getByText("Enter a destination above")).toBeVisible()
   await destination.fill(second.address)
-  await page.getByLabel("Memo", { exact: true }).selectOption("ID")
+  await chooseMemo(page, "ID")
   await page.getByLabel("Memo content").fill("7")
   const name = page.getByLabel(`Name for ${second.short}, with its memo`)
   await name.fill("Exchange")
@@ -192,7 +193,7 @@ test("lists entries of an imported address book that resemble others, before it 
 }) => {
   await openPage()
   await connect()
-  await page.getByText("Recent and saved recipients").click()
+  await page.getByText("Address book", { exact: true }).click()
   const book = page.getByRole("region", { name: "Address book" })
   const importFile = (contacts: readonly object[]): Promise<void> =>
     book.getByLabel("Import a file").setInputFiles({

@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test"
+import { expectAccessible } from "./axe.js"
 import { chooseLanguage } from "./settings.js"
-import { balance, expect, test } from "./test.js"
+import { accounts, balance, expect, test } from "./test.js"
 
 /** The box of a visible element. */
 async function boxOf(element: Locator): Promise<{ x: number; y: number; right: number }> {
@@ -74,7 +75,7 @@ for (const width of [320, 390, 960, 1280]) {
     const trigger = header.locator("[data-part=trigger]")
     await expect(trigger.locator(".account-mark")).toBeVisible()
     // Of one width, so that a name moves nothing; only the picture where there is less room.
-    expect((await trigger.boundingBox())?.width).toBe(width < 1152 ? 44 : 184)
+    expect((await trigger.boundingBox())?.width).toBe(width < 1152 ? 44 : 200)
     for (const code of ["de", "ar"]) {
       await chooseLanguage(page, code)
       await expect(page.locator("html")).toHaveAttribute("lang", code)
@@ -113,3 +114,35 @@ for (const width of [390, 1280]) {
     )
   })
 }
+
+test("the payment form ends within 560 px of a phone's top, in rows of the grid", async ({
+  page,
+  openPage,
+  connect,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage()
+  await connect()
+  await page.evaluate(() => scrollTo(0, 0))
+  const form = page.getByRole("form", { name: "Payment" })
+  const memo = (await form.getByRole("button", { name: "Add a memo" }).boundingBox())!
+  expect(memo.y + memo.height).toBeLessThanOrEqual(560)
+  const field = page.locator(".amount-row > .field")
+  for (const box of [await field.first().boundingBox(), await field.last().boundingBox()])
+    expect(box?.height).toBe(96)
+  // A recognized recipient stands in the field, until it gets the focus.
+  const destination = page.getByLabel("Destination")
+  await destination.fill(accounts.second.address)
+  const picked = page.locator(".picked")
+  await expect(picked).toBeHidden()
+  const height = (await destination.boundingBox())?.height
+  await page.getByLabel("Amount").focus()
+  await expect(picked).toContainText(accounts.second.short)
+  await expect(picked.locator(".account-mark")).toBeVisible()
+  expect(height).toBe(64)
+  expect((await destination.boundingBox())?.height).toBe(64)
+  await expectAccessible(page)
+  await page.getByRole("button", { name: "Choose another recipient" }).click()
+  await expect(destination).toBeFocused()
+  await expect(destination).toHaveValue("")
+})

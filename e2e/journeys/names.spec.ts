@@ -12,7 +12,7 @@ const lookAlike = "GBO3RFRHFY2TYQ2KKAAQAZTNOR5YFCMQS6PKLLFTXLA4RT6W3XSALCX4"
 /** Saves the second account as "Treasury Berlin". */
 async function saveRecipient(page: Page): Promise<void> {
   await page.getByLabel("Destination").fill(saved)
-  await page.getByText("Recent and saved recipients").click()
+  await page.getByText("Address book", { exact: true }).click()
   await page.getByLabel("Name for GBO3…GALCX4").fill("Treasury Berlin")
   await page.getByRole("button", { name: "Save", exact: true }).click()
   await expect(page.getByRole("button", { name: /^Treasury Berlin/ })).toBeVisible()
@@ -49,7 +49,11 @@ test("warns of an address with the ends of a saved one, and offers the saved one
   await expect(warning).toBeVisible()
   await expect(page.getByText(saved, { exact: true })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole("button", { name: "Use the address of Treasury Berlin" }).click()
+  await page.getByRole("button", { name: "Keep entered" }).click()
+  await expect(page.getByRole("button", { name: "Review", exact: true })).toBeVisible()
+  await page.getByLabel("Destination").fill("")
+  await page.getByLabel("Destination").fill(lookAlike)
+  await page.getByRole("button", { name: "Use Treasury Berlin" }).click()
   await expect(page.getByLabel("Destination")).toHaveValue(saved)
   await expect(warning).toBeHidden()
 })

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { Account, Networks, Operation, TransactionBuilder } from "@stellar/stellar-sdk"
 import { holdClock } from "../harness/clock.js"
 import { expectAccessible } from "./axe.js"
-import { reviewEnvelope, sentHeading, signAndSend } from "./steps.js"
+import { chooseMemo, reviewEnvelope, sentHeading, signAndSend } from "./steps.js"
 import { accounts, approveIn, balance, expect, type Place, test, type WalletName } from "./test.js"
 import { keyboard, mouse, type UserInput } from "./user-input.js"
 
@@ -211,7 +211,7 @@ test("pays an account of the sandbox twice, and keeps a signed payment until it 
   await page.getByRole("button", { name: "New payment" }).click()
   await expect(page.getByLabel("Amount")).toHaveValue("")
   await page.getByLabel("Destination").fill(second.address)
-  await page.getByLabel("Memo", { exact: true }).selectOption("Text")
+  await chooseMemo(page, "Text")
   await page.getByLabel("Memo content").fill("rent")
   await expect(page.getByText("This account exists.")).toBeVisible()
   await page.getByLabel("Amount").fill("1.5")

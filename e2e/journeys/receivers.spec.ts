@@ -10,7 +10,7 @@ import {
   type xdr,
 } from "@stellar/stellar-sdk"
 import { expectAccessible } from "./axe.js"
-import { reviewEnvelope } from "./steps.js"
+import { chooseMemo, reviewEnvelope } from "./steps.js"
 import { accounts, expect, test } from "./test.js"
 
 const exchange = Keypair.fromRawEd25519Seed(Buffer.alloc(32, 31))
@@ -72,7 +72,7 @@ test("asks to confirm a payment without the memo that its receiver asks for", as
 
   // A memo, or a muxed address, lifts it.
   await page.getByRole("button", { name: "Edit" }).click()
-  await page.getByLabel("Memo", { exact: true }).selectOption("ID")
+  await chooseMemo(page, "ID")
   await page.getByLabel("Memo content").fill("7")
   await expect(page.getByText(/asks for a memo/)).toHaveCount(0)
   await review.click()

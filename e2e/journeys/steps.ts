@@ -37,3 +37,12 @@ export async function signMessage(page: Page, text: string): Promise<void> {
   await panel.getByRole("textbox", { name: "Message" }).fill(text)
   await panel.getByRole("button", { name: "Sign in Freighter" }).click()
 }
+
+/** Chooses the kind of a payment's memo. */
+export async function chooseMemo(page: Page, kind: string): Promise<void> {
+  const memo = page.getByLabel("Memo", { exact: true })
+  const add = page.getByRole("button", { name: "Add a memo" })
+  await memo.or(add).waitFor()
+  if (await add.isVisible()) await add.click()
+  await memo.selectOption(kind)
+}

@@ -10,7 +10,7 @@ export const draft: Journey = {
     await connectFunded(page)
     await fill(page, "Destination", accounts.second.address)
     await fill(page, "Amount", "12.5")
-    await press(page, "summary", "Recent and saved recipients")
+    await press(page, "summary", "Address book")
     await fill(page, /^Name for GBO3…/, "Exchange")
     await press(page, "button", "Save", ".recipient-book")
     await waitForText(page, "Saved.")
@@ -26,7 +26,7 @@ export const draft: Journey = {
     await waitForText(page, /Confirmed .{0,40}in ledger \d/)
     await page.reload()
     await readField(page, "Amount", /^$/)
-    await press(page, "summary", "Recent and saved recipients")
+    await press(page, "summary", "Address book")
     await press(page, "button", /^Exchange/, "section[aria-labelledby=address-book]")
     await readField(page, "Destination", new RegExp(accounts.second.address))
   },

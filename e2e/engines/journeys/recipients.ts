@@ -17,7 +17,7 @@ export const recipients: Journey = {
     await waitForText(page, /Confirmed .{0,40}in ledger \d/)
     await press(page, "button", "New payment")
     await readField(page, "Destination", /^$/)
-    await press(page, "summary", "Recent and saved recipients")
+    await press(page, "summary", "Address book")
     await press(page, "button", /^GBO3…/, "section[aria-labelledby=recent-recipients]")
     await readField(page, "Destination", new RegExp(accounts.second.address))
   },

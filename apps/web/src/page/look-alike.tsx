@@ -1,7 +1,6 @@
 import type { ReactElement } from "react"
 import type { KnownAddress } from "../logic/parties/parties.js"
 import { say } from "../texts/en/parties.js"
-import { Button } from "../ui/button.js"
 import { Fact } from "../ui/fact.js"
 import { Notice } from "../ui/notice.js"
 import { PlainAddress } from "./plain-address.js"
@@ -10,12 +9,10 @@ export interface LookAlikeProps {
   address: string
   /** The known address that it looks like. */
   known: KnownAddress
-  /** Takes the known address in its place. */
-  onReplace?: () => void
 }
 
 /** Warns of an address made to be taken for a known one: shows both. */
-export function LookAlike({ address, known, onReplace }: LookAlikeProps): ReactElement {
+export function LookAlike({ address, known }: LookAlikeProps): ReactElement {
   const { name } = known
   const bold = <bdi className="saved-name">{name}</bdi>
   return (
@@ -33,13 +30,6 @@ export function LookAlike({ address, known, onReplace }: LookAlikeProps): ReactE
           <PlainAddress value={known.address} />
         </Fact>
       </dl>
-      {onReplace && (
-        <p className="actions">
-          <Button onClick={onReplace}>
-            {name === undefined ? say("useKnown") : say("useNamed", { name })}
-          </Button>
-        </p>
-      )}
     </Notice>
   )
 }

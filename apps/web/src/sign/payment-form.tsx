@@ -1,6 +1,7 @@
 import type { AccountInfo } from "@alidade/core/account"
 import { useAccountInfo } from "@alidade/react/account"
-import { type ReactElement, useState } from "react"
+import { type ReactElement, useRef, useState } from "react"
+import { flushSync } from "react-dom"
 import type { RequestedPayment } from "../logic/links/stellar-link.js"
 import { readDestination } from "../logic/pasted/address.js"
 import { findPaymentObstacles } from "../logic/recipients/find-obstacles.js"
@@ -11,7 +12,9 @@ import { fromStroops, type ReadAmount } from "../logic/stellar/amount.js"
 import { memoProblem, readMemoChoice } from "../logic/stellar/memo.js"
 import { readAmount, writeAmount } from "../logic/stellar/read-amount.js"
 import { usePageNetwork } from "../page/page.js"
+import { useParty } from "../page/parties.js"
 import { useDraft } from "../page/use-draft.js"
+import { say as sayOfParties } from "../texts/en/parties.js"
 import { say } from "../texts/en/payment.js"
 import { say as sayOfReceivers } from "../texts/en/receivers.js"
 import { say as sayOfSigning } from "../texts/en/sign.js"
@@ -65,8 +68,21 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
     setMemoValue(changed.value)
   }
   const [tried, setTried] = useState(false)
+  const [isMemoShown, setMemoShown] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
+  const chooseMemo = (changed: typeof memo): void => {
+    setMemoShown(true)
+    setMemo(changed)
+  }
+  const showMemo = (): void => {
+    flushSync(() => setMemoShown(true))
+    form.current?.querySelector("select")?.focus()
+  }
 
   const read = readDestination(destination)
+  const { looksLike } = useParty(destination.trim())
+  /** The address that was kept though it looks like a known one. */
+  const [kept, setKept] = useState<string>()
   const { existence, receiver } = useReceiver(read, network.horizonUrl)
   const creates = existence === "missing"
   const spendable = spendableOf(account, asset)
@@ -127,7 +143,28 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
         setAmount("")
         setMemo({ type: "none", value: "" })
         setTried(false)
+        setMemoShown(false)
       }}
+      question={
+        looksLike && kept !== destination
+          ? {
+              request: sayOfParties("twoAlike"),
+              detail: sayOfParties("chooseOne"),
+              others: (
+                <Button className="button-danger" onClick={() => setKept(destination)}>
+                  {sayOfParties("keepEntered")}
+                </Button>
+              ),
+              children: (
+                <Button look="primary" onClick={() => setDestination(looksLike.address)}>
+                  {looksLike.name === undefined
+                    ? sayOfParties("useKnown")
+                    : sayOfParties("useNamed", { name: looksLike.name })}
+                </Button>
+              ),
+            }
+          : undefined
+      }
     >
       <DestinationField
         payer={address}
@@ -142,14 +179,14 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
           setMemo(recipient.memo ?? { type: "none", value: "" })
         }}
       />
-      <div className="field-row">
+      <div className="amount-row">
         <AmountField
           label={say("amount")}
           problem={shown(amount, problems.amount)}
           hint={
             spendable === undefined
               ? undefined
-              : say("canSend", { amount: formatStroops(spendable) })
+              : say("canSend", { amount: `${formatStroops(spendable)} ${codeOf(asset)}` })
           }
           value={amount}
           onChange={setAmount}
@@ -175,8 +212,20 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
           onChange={setAsset}
         />
       </div>
-      <div className="stack">
-        <MemoFields memo={memo} onChange={setMemo} problem={shown(memo.value, problems.memo)} />
+      <div className="stack" ref={form}>
+        {isMemoShown || memo.type !== "none" || obstacles.asksForMemo ? (
+          <MemoFields
+            memo={memo}
+            onChange={chooseMemo}
+            problem={shown(memo.value, problems.memo)}
+          />
+        ) : (
+          <p>
+            <Button look="quiet" onClick={showMemo}>
+              {say("addMemo")}
+            </Button>
+          </p>
+        )}
         <div className="outcome" role="status">
           {obstacles.asksForMemo && (
             <Notice tone="warn" title={sayOfReceivers("asksForMemo")}>
@@ -201,6 +250,11 @@ export function paymentDraft(address: string, passphrase: string): string {
 /** The assets with an issuer that the account holds. */
 function issuedAssets(account: AccountInfo | undefined): string[] {
   return (account?.balances ?? []).flatMap(({ kind, id }) => (kind === "credit" ? [id] : []))
+}
+
+/** The code of an asset. */
+function codeOf(asset: string): string {
+  return isIssued(asset) ? (asset.split(":")[0] ?? asset) : "XLM"
 }
 
 /** Whether an account issued the asset, as for all assets but XLM. */

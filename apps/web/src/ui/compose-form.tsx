@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactElement, type ReactNode, useState } from "react"
 import { say } from "../texts/en/parts.js"
-import { ActionBar } from "./action-bar.js"
+import { ActionBar, type ActionBarProps } from "./action-bar.js"
 import { Button } from "./button.js"
 import { MoreMenu } from "./more-menu.js"
 import { Notice } from "./notice.js"
@@ -27,6 +27,8 @@ export interface ComposeFormProps {
   reason?: (error: unknown) => string
   /** Empties the fields. Without it, that is not offered. */
   onClear?: () => void
+  /** What must be decided before anything is composed. It takes the bar. */
+  question?: Pick<ActionBarProps, "request" | "detail" | "others" | "children"> | undefined
 }
 
 type Attempt = { status: "idle" | "composing" } | { status: "failed"; error: unknown }
@@ -35,7 +37,7 @@ const idle: Attempt = { status: "idle" }
 
 /** A form that composes an item to review, one at a time, and shows why it failed. */
 export function ComposeForm(props: ComposeFormProps): ReactElement {
-  const { label, action, failed, children, unready, compose, onClear } = props
+  const { label, action, failed, children, unready, compose, onClear, question } = props
   const { reason = reasonOf, request = label, detail } = props
   const [attempt, setAttempt] = useState<Attempt>(idle)
   const isComposing = attempt.status === "composing"
@@ -43,6 +45,7 @@ export function ComposeForm(props: ComposeFormProps): ReactElement {
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (!isComposing) setAttempt(idle)
+    if (question) return
     if (unready?.()) return focusFirstProblem(event.currentTarget)
     if (isComposing) return
     setAttempt({ status: "composing" })
@@ -68,10 +71,13 @@ export function ComposeForm(props: ComposeFormProps): ReactElement {
           </Outcome>
         }
         others={onClear && <MoreMenu items={[[say("clearNamed"), onClear]]} />}
+        {...question}
       >
-        <Button type="submit" look="primary" aria-busy={isComposing}>
-          {action}
-        </Button>
+        {question?.children ?? (
+          <Button type="submit" look="primary" aria-busy={isComposing}>
+            {action}
+          </Button>
+        )}
       </ActionBar>
     </form>
   )

@@ -29,11 +29,13 @@ interface InputFieldProps
   code?: boolean
   /** A button at the end of the control. */
   action?: ReactNode
+  /** What the value is, shown over the control while it has no focus. */
+  cover?: ReactNode
 }
 
 /** A labeled one-line field. */
 export function InputField(props: InputFieldProps): ReactElement {
-  const { label, problem, hint, onChange, code = false, action, ...input } = props
+  const { label, problem, hint, onChange, code = false, action, cover, ...input } = props
   return (
     <Field label={label} problem={problem} hint={hint}>
       {(control) => (
@@ -44,6 +46,7 @@ export function InputField(props: InputFieldProps): ReactElement {
             {...input}
             onChange={({ target }) => onChange(target.value)}
           />
+          {cover}
           {action}
         </div>
       )}

@@ -10,9 +10,12 @@ import { Recipients } from "../../sandbox/recipients.js"
 import { say } from "../../texts/en/recipients.js"
 import { Button } from "../../ui/button.js"
 import { InputField } from "../../ui/field.js"
+import { Icon } from "../../ui/icons.js"
 import { Loading } from "../../ui/loading.js"
 import { More } from "../../ui/more.js"
 import { reasonOf } from "../../ui/reason-of.js"
+import { PickedRecipient } from "./picked-recipient.js"
+import { RecentRecipients } from "./recent-recipients.js"
 import type { Existence } from "./use-receiver.js"
 
 const RecipientBook = lazy(() => import("../../recipients/recipient-book.js"))
@@ -45,7 +48,7 @@ export function DestinationField(props: DestinationFieldProps): ReactElement {
   const isName = isFederationName(value)
   const refusal = isName ? refusalOf(domainOf(value), mayConnect) : undefined
   return (
-    <>
+    <div className="to">
       <InputField
         code
         autoCapitalize="characters"
@@ -62,9 +65,20 @@ export function DestinationField(props: DestinationFieldProps): ReactElement {
           lookup.stop()
           onChange(text)
         }}
+        cover={recipient && <PickedRecipient address={recipient.address} />}
         action={
-          isName &&
-          !refusal && (
+          recipient ? (
+            <Button
+              className="button-icon"
+              aria-label={say("another")}
+              onClick={({ currentTarget }) => {
+                onChange("")
+                currentTarget.closest(".field")?.querySelector("input")?.focus()
+              }}
+            >
+              <Icon name="cross" />
+            </Button>
+          ) : isName && !refusal ? (
             <Button
               look="quiet"
               aria-label={say("lookUpName", { name: value.trim() })}
@@ -73,27 +87,22 @@ export function DestinationField(props: DestinationFieldProps): ReactElement {
             >
               {say("lookUp")}
             </Button>
-          )
+          ) : null
         }
       />
       <div className="outcome" role="status">
-        {recipient && looksLike && (
-          <LookAlike
-            address={recipient.address}
-            known={looksLike}
-            onReplace={() => onChoose({ memo, address: looksLike.address })}
-          />
-        )}
+        {recipient && looksLike && <LookAlike address={recipient.address} known={looksLike} />}
       </div>
+      {value === "" && <RecentRecipients onChoose={onChoose} />}
       <Recipients payer={payer} onChoose={(address) => onChoose({ address, memo })} />
-      <More summary={say("book")}>
+      <More summary={say("addressBook")}>
         {() => (
           <Loading>
             <RecipientBook recipient={recipient} onChoose={onChoose} />
           </Loading>
         )}
       </More>
-    </>
+    </div>
   )
 }
 

@@ -18,6 +18,9 @@ export const say = defineTexts("parties", {
   notKnown: "This is another address than the one you know. Only its ends are the same.",
   here: "Here:",
   known: "Known:",
-  useNamed: "Use the address of {name}",
+  useNamed: "Use {name}",
   useKnown: "Use the address you know",
+  keepEntered: "Keep entered",
+  twoAlike: "Two accounts look alike",
+  chooseOne: "choose one",
 })

@@ -6,7 +6,7 @@ export const say = defineTexts("payment", {
   notBuilt: "Couldn’t build the payment",
   inactive: "Your account isn’t active on this network yet. Fund it first.",
   amount: "Amount",
-  canSend: "You can send up to {amount}.",
+  canSend: "Up to {amount}",
   max: "Max",
   maxNamed: "Max: {amount}",
   asset: "Asset",
@@ -18,6 +18,7 @@ export const say = defineTexts("payment", {
 
   // The memo.
   memo: "Memo",
+  addMemo: "Add a memo",
   memoHint: "Exchanges often require one.",
   memoContent: "Memo content",
   memoNone: "None",

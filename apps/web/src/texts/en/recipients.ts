@@ -29,11 +29,11 @@ export const say = defineTexts("recipients", {
   unreadableMemo: "{domain} asks for a memo that this page can’t read.",
 
   // Recent recipients and the address book.
-  book: "Recent and saved recipients",
   recent: "Recent",
   clear: "Clear",
   clearRecent: "Clear recent recipients",
   addressBook: "Address book",
+  another: "Choose another recipient",
   empty: "It is empty. What you save is kept in this browser only.",
   memo: "memo {memo}",
   remove: "Remove {name}",
