@@ -14,7 +14,7 @@ export function SentFacts({ sent: { answer, fee, at } }: { sent: Sent }): ReactE
   const { outcome, hash } = answer
   if (fee === undefined && at === undefined && hash === undefined) return null
   return (
-    <dl className="facts">
+    <dl className="fact-grid">
       {fee !== undefined && (
         <Fact name={sayOfContract("fee")}>
           <bdi dir="ltr">{formatStroops(fee)} XLM</bdi>
