@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { expectAccessible } from "./axe.js"
 import { closeDock, openDock } from "./open-dock.js"
-import { reviewPayment, signMessage } from "./steps.js"
+import { chooseMore, openActivity, openItem, reviewPayment, signMessage } from "./steps.js"
 import { accounts, expect, test } from "./test.js"
 
 /** Sets the wallet's answer in the dock, as a user does. */
@@ -43,7 +43,7 @@ test.describe("each answer set in the dock gets its own text", () => {
       await expect(page.locator(".panel:visible").getByRole("alert")).toContainText(words)
       await expect(page.locator(".panel:visible").getByText("Signed and verified")).toBeHidden()
       await expect(page.getByRole("region", { name: "Activity" })).toContainText(
-        "Message signature",
+        "Message “Who goes there?”",
       )
     })
   }
@@ -129,7 +129,8 @@ test("leaves addresses out of a report unless ticked", async ({
   await signMessage(page, "Who goes there?")
   await expect(page.getByRole("dialog")).toContainText("Another account")
   await page.keyboard.press("Escape")
-  const activity = page.getByRole("region", { name: "Activity" })
+  const activity = await openActivity(page)
+  await activity.getByRole("button", { name: "Export" }).click()
   const copied = async (): Promise<string> => {
     await activity.getByRole("button", { name: "Copy report" }).click()
     return page.evaluate(() => navigator.clipboard.readText())
@@ -139,7 +140,7 @@ test("leaves addresses out of a report unless ticked", async ({
   expect(await copied()).not.toContain("ZYCP7L")
   await activity.getByLabel("Include addresses and hashes").check()
   await expect.poll(copied).toContain("ZYCP7L")
-  await activity.getByRole("button", { name: "Clear" }).click()
+  await chooseMore(page, "Clear")
   await expect(activity).toContainText("appear here")
 })
 
@@ -164,8 +165,8 @@ test("repeats a failed request from the activity after review, but not undecodab
   await expect(page.getByRole("dialog")).toContainText("Request declined")
   await page.keyboard.press("Escape")
   await page.getByRole("link", { name: "Transaction", exact: true }).click()
-  const activity = page.getByRole("region", { name: "Activity" })
-  await activity.getByRole("button", { name: /^Try again: Message signature/ }).click()
+  const item = await openItem(await openActivity(page), "Message “Hi”")
+  await item.getByRole("button", { name: "Try again: Message “Hi”" }).click()
   await expect(page.getByRole("link", { name: "Message", exact: true })).toHaveAttribute(
     "aria-current",
     "page",

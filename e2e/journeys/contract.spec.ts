@@ -86,7 +86,7 @@ test.describe("a contract call, from build to result", () => {
     await page.reload()
     await page.unrouteAll({ behavior: "ignoreErrors" })
     const activity = page.getByRole("region", { name: "Activity" })
-    await expect(activity).toContainText("Confirmed in ledger")
+    await expect(activity).toContainText("Confirmed")
     await expect(balance(page)).toHaveText(/^Balance: 9,994\.9\d+ XLM$/)
   })
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expectAccessible } from "./axe.js"
-import { reviewPayment, signAndSend } from "./steps.js"
+import { openActivity, openItem, reviewPayment, signAndSend } from "./steps.js"
 import { accounts, expect, test } from "./test.js"
 
 const { first, second } = accounts
@@ -46,8 +46,10 @@ test("links the account and a sent payment to the network's explorer", async ({
     .getByRole("region", { name: "Transaction", exact: true })
     .getByRole("link", { name })
   await expect(result).toHaveAttribute("href", /^https:\/\/explorer\.example\/testnet\/tx\/\w{64}$/)
-  const entry = page.getByRole("region", { name: "Activity" }).getByRole("link", { name })
-  await expect(entry).toHaveAttribute("href", (await result.getAttribute("href")) ?? "")
+  const url = (await result.getAttribute("href")) ?? ""
+  const activity = await openActivity(page)
+  const entry = (await openItem(activity, "2 XLM")).getByRole("link", { name })
+  await expect(entry).toHaveAttribute("href", url)
   await expectAccessible(page)
 
   // The other networks have no explorer. The activity still links to the network of its entry.
@@ -56,7 +58,7 @@ test("links the account and a sent payment to the network's explorer", async ({
     .getByRole("combobox", { name: "Network" })
     .selectOption("Public (sandbox)")
   await expect(account).toBeHidden()
-  await expect(entry).toBeVisible()
+  await expect((await openItem(activity, "2 XLM")).getByRole("link", { name })).toBeVisible()
 })
 
 /** Lets the account hold an asset whose issuer names a home domain, and counts the requests for its account. */

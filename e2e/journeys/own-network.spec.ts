@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { Account, Asset, Networks, Operation, TransactionBuilder } from "@stellar/stellar-sdk"
 import { expectAccessible } from "./axe.js"
-import { chooseMore, reviewPayment, signMessage } from "./steps.js"
+import { chooseMore, openActivity, openItem, reviewPayment, signMessage } from "./steps.js"
 import { accounts, approveIn, expect, test } from "./test.js"
 import { mouse } from "./user-input.js"
 
@@ -154,11 +154,8 @@ test("what a link fills in, a review, signed work, and an entry tried again are 
   await expect(page.getByRole("dialog").getByRole("heading")).toContainText("declined")
   await page.keyboard.press("Escape")
   await page.getByRole("button", { name: "Edit" }).click()
-  const activity = page.getByRole("region", { name: "Activity" })
-  await activity
-    .getByRole("button", { name: /^Try again/ })
-    .first()
-    .click()
+  const declined = await openItem(await openActivity(page), "2 XLM")
+  await declined.getByRole("button", { name: /^Try again/ }).click()
   await lookAway(page, "What you opened is for", review(page))
 
   await sandbox.freighter.answer("approve")
@@ -166,10 +163,8 @@ test("what a link fills in, a review, signed work, and an entry tried again are 
   const valid = page.getByText(`signature is valid for ${TESTNET}`)
   await lookAway(page, "What you signed for", valid)
   await chooseMore(page, "Discard")
-  await activity
-    .getByRole("button", { name: /^Open: / })
-    .first()
-    .click()
+  const signed = await openItem(await openActivity(page), "2 XLM")
+  await signed.getByRole("button", { name: /^Open: / }).click()
   await lookAway(page, "What you opened is for", valid)
   await chooseMore(page, "Discard")
 

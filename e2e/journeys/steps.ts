@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { accounts } from "./test.js"
 
 /** Fills in a payment of this many XLM to the second account, and reviews it. */
@@ -13,6 +13,25 @@ export async function reviewEnvelope(page: Page, xdr: string): Promise<void> {
   await page.getByRole("radio", { name: "Import transaction" }).check()
   await page.getByRole("textbox", { name: "Transaction envelope" }).fill(xdr)
   await page.getByRole("button", { name: "Review", exact: true }).click()
+}
+
+/** Goes to all activity, and returns that place. */
+export async function openActivity(page: Page): Promise<Locator> {
+  await page.getByRole("link", { name: "All activity" }).click()
+  const place = page.getByRole("region", { name: "All activity" })
+  await place.getByRole("heading", { level: 1 }).waitFor()
+  return place
+}
+
+/** Opens an item of what was signed here, by its words, and returns it. */
+export async function openItem(place: Locator, words: string | RegExp): Promise<Locator> {
+  const item = place
+    .getByRole("region", { name: "Signed here" })
+    .getByRole("group")
+    .filter({ hasText: words })
+    .first()
+  await item.locator("summary").click()
+  return item
 }
 
 /** Signs the reviewed transaction in Freighter, which must approve by itself, and sends it. */

@@ -17,7 +17,7 @@ interface Journey {
 const missingAccount = /\/accounts\/G[A-Z2-7]{55}$/
 
 /** The browser's console errors for servers that a journey blocks, and for a transaction that no ledger has. */
-const sending = /\/(rpc|transactions_async|transactions\/[0-9a-f]{64})$/
+const sending = /\/(rpc|transactions_async|transactions\/[0-9a-f]{64}|operations\?.*)$/
 
 /** The browser's console error for the page part or the language that a journey blocks. */
 const blockedPart = /\/(lazy-parts|de)-[\w-]+\.js$/

@@ -13,7 +13,7 @@ import { LinkedWalletList } from "../../../packages/react/src/prompts/pairing/li
 import { RequestDetails } from "../../../packages/react/src/signing/request-details.js"
 import { connectedKit, render, until, wallet } from "../../../packages/react/test/fixtures.js"
 import { Holdings } from "./account/holdings.js"
-import { EntryRow } from "./activity/entry-row.js"
+import { EntryLine } from "./activity/entry-line.js"
 import { NetworkBand } from "./app/network-band.js"
 import { readStellarLink } from "./logic/links/stellar-link.js"
 import type { NetworkList } from "./page/network-list.js"
@@ -158,22 +158,18 @@ const places: Record<string, ReactNode> = {
     />
   ),
   "a message": <MessagePreview message={MARK} />,
-  "an entry of the activity": (
-    <PageContext value={{ inbox: { open() {} } } as unknown as Page}>
-      <EntryRow
-        entry={{
-          id: 1,
-          kind: "message",
-          party: HOSTILE,
-          at: 0,
-          outcome: "failed",
-          words: HOSTILE,
-          payload: "text",
-        }}
-        report={() => ""}
-        onConnect={() => {}}
-      />
-    </PageContext>
+  "a step of the activity": (
+    <EntryLine
+      entry={{
+        id: 1,
+        kind: "message",
+        party: HOSTILE,
+        at: 0,
+        outcome: "failed",
+        words: HOSTILE,
+        payload: "text",
+      }}
+    />
   ),
   "the network's answer": (
     <NetworkAnswer fresh={false} answer={{ outcome: "refused", codes: [HOSTILE] }} />

@@ -1,68 +1,73 @@
-import { useConnectModal, useKit } from "@alidade/react"
-import { type ReactElement, useCallback, useState, useSyncExternalStore } from "react"
-import type { Entry } from "../logic/activity/entry.js"
-import { usePage } from "../page/page.js"
+import { type ReactElement, useContext, useState } from "react"
+import { type ActivityFilter, passes } from "../logic/activity/filter.js"
+import { usePage, usePageNetwork } from "../page/page.js"
+import { PartiesContext } from "../page/parties.js"
+import { formatDays } from "../texts/days.js"
 import { say } from "../texts/en/activity.js"
+import { ActionBar } from "../ui/action-bar.js"
 import { Button } from "../ui/button.js"
-import { Checkbox } from "../ui/checkbox.js"
-import { CopyButton } from "../ui/copy-button.js"
-import { FirstItems } from "../ui/first-items.js"
-import { EntryRow } from "./entry-row.js"
-import { writeReport } from "./report.js"
+import { MoreMenu } from "../ui/more-menu.js"
+import { useArrival } from "../ui/use-arrival.js"
+import { useTitle } from "../ui/use-title.js"
+import { FilterFields } from "./filter-fields.js"
+import { filteredItem, filteredPast } from "./filtered.js"
+import { PastList } from "./past-list.js"
+import { SignedHere } from "./signed-here.js"
+import { useHistory } from "./use-history.js"
+import { useItems } from "./use-items.js"
 
-/** How many entries are shown at first. */
-const SHOWN = 8
+/** All activity: what was signed on this page, and the account's history from the network. */
+export default function Activity({ address }: { address: string }): ReactElement {
+  const { journal } = usePage()
+  const { name: network } = usePageNetwork()
+  const parties = useContext(PartiesContext)
+  const [filter, setFilter] = useState<ActivityFilter>({ show: "all", words: "" })
+  const { items, read } = useItems()
+  const history = useHistory(address)
+  const heading = useArrival<HTMLHeadingElement>()
+  useTitle(say("title"))
 
-/** The requests of this tab and their results. */
-export function Activity(): ReactElement {
-  const kit = useKit()
-  const { journal, mode } = usePage()
-  const entries = useSyncExternalStore(journal.subscribe, journal.getState)
-  const [addresses, setAddresses] = useState(false)
-  const { open } = useConnectModal()
-  const report = useCallback(
-    (shown: readonly Entry[]): string =>
-      writeReport(shown, {
-        addresses,
-        about: [`Mode: ${mode}`, `Browser: ${navigator.userAgent}`],
-        nameNetwork: kit.networkName,
-      }),
-    [addresses, mode, kit],
-  )
+  const { transactions, status, hasMore } = history
+  const sent = items.flatMap(({ item }) => item.entries.flatMap(({ answer }) => answer?.hash ?? []))
+  const [latest, oldest] = [transactions[0], transactions.at(-1)]
   return (
-    <section className="activity" aria-labelledby="activity">
-      <div className="section-head">
-        <h2 id="activity">{say("title")}</h2>
-        {entries.length > 0 && (
-          <Button look="quiet" onClick={journal.clear}>
-            {say("clear")}
-          </Button>
-        )}
-      </div>
-      {entries.length === 0 ? (
-        <p className="hint empty">{say("empty")}</p>
-      ) : (
-        <>
-          <FirstItems
-            items={entries}
-            first={SHOWN}
-            more={(count) => say("more", { count })}
-            className="entries"
-          >
-            {(entry) => <EntryRow key={entry.id} entry={entry} report={report} onConnect={open} />}
-          </FirstItems>
-          <div className="actions report">
-            <CopyButton
-              text={() => report(entries)}
-              name={say("copyReport")}
-              label={say("copyReport")}
-            />
-            <Checkbox checked={addresses} onChange={setAddresses}>
-              <span className="hint">{say("includeAddresses")}</span>
-            </Checkbox>
-          </div>
-        </>
-      )}
-    </section>
+    <>
+      <h1 ref={heading} className="activity-heading" tabIndex={-1}>
+        {say("title")}
+      </h1>
+      <FilterFields filter={filter} onChange={setFilter} />
+      <SignedHere
+        items={items}
+        shown={items.filter((item) => passes(filter, filteredItem(item, read)))}
+        read={read}
+      />
+      <PastList
+        account={address}
+        history={history}
+        shown={transactions.filter((past) => passes(filter, filteredPast(past, parties)))}
+        own={new Set(sent)}
+      />
+      <ActionBar
+        request={latest && oldest ? formatDays(oldest.at, latest.at) : say("title")}
+        detail={
+          status === "done" &&
+          transactions.length > 0 &&
+          (hasMore ? say("olderOn", { network }) : say("complete"))
+        }
+        others={items.length > 0 && <MoreMenu items={[[say("clear"), journal.clear]]} />}
+      >
+        <Button
+          look="primary"
+          aria-busy={status === "reading"}
+          onClick={() => {
+            if (status === "reading") return
+            if (hasMore || status === "failed") history.older()
+            else history.again()
+          }}
+        >
+          {say(status === "failed" ? "retry" : hasMore ? "older" : "again")}
+        </Button>
+      </ActionBar>
+    </>
   )
 }

@@ -3,14 +3,10 @@ import type { Entry } from "../logic/activity/entry.js"
 import { say } from "../texts/en/activity.js"
 import { entryEnglish } from "./entry-words.js"
 
-/**
- * The journal as a text for support, in English. Leaves out addresses, and the hashes that lead to them, unless
- * `addresses` is set.
- */
+/** The journal as a text for support, in English. */
 export function writeReport(
   entries: readonly Entry[],
   options: {
-    addresses: boolean
     about: readonly string[]
     nameNetwork?: (passphrase: string) => string
   },
@@ -27,8 +23,7 @@ export function writeReport(
       entryEnglish(entry),
     ].join(" | ")
   })
-  const text = ["Alidade, activity", ...options.about, "", ...lines].join("\n")
-  return options.addresses ? text : withoutAddresses(text)
+  return ["Alidade, activity", ...options.about, "", ...lines].join("\n")
 }
 
 /** Removes addresses, full or shortened, and hashes from a text. */

@@ -1,7 +1,7 @@
 import { useAccountInfo } from "@alidade/react/account"
 import { type ReactElement, useState } from "react"
 import { Account } from "../account/account.js"
-import { Activity } from "../activity/activity.js"
+import { Latest } from "../activity/latest.js"
 
 /** Beside the jobs: the account, and the activity below it. */
 export default function Beside({ address }: { address: string }): ReactElement {
@@ -9,7 +9,7 @@ export default function Beside({ address }: { address: string }): ReactElement {
   return (
     <>
       <Account address={address} />
-      {isPlaced && <Activity />}
+      {isPlaced && <Latest />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { isAddress } from "@alidade/core"
 import { useKitState } from "@alidade/react"
 import { lazy, type ReactElement } from "react"
 import { useInbox } from "../page/page.js"
-import { usePlace } from "../page/place.js"
+import { jobs, usePlace } from "../page/place.js"
 import { Refused } from "../sign/links/refused.js"
 import { say } from "../texts/en/app.js"
 import { Loading } from "../ui/loading.js"
@@ -41,7 +41,8 @@ export function Content(): ReactElement {
         <PreviousConnection />
         {address ? (
           <>
-            <h1 className="sr">{say("sign")}</h1>
+            {/* The other places have headings of their own. */}
+            {jobs.some((job) => job === (place ?? job)) && <h1 className="sr">{say("sign")}</h1>}
             <Loading>
               <Workbench address={address} />
             </Loading>

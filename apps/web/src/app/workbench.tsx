@@ -8,9 +8,11 @@ import { ElsewhereNotices } from "../sign/links/elsewhere-notices.js"
 import { Message } from "../sign/message.js"
 import { useResumeOthers } from "../sign/review/use-resume.js"
 import { Transaction } from "../sign/transaction.js"
+import { say as sayOfActivity } from "../texts/en/activity.js"
 import { say } from "../texts/en/app.js"
 import { Loading } from "../ui/loading.js"
 
+const Activity = lazy(() => import("../activity/activity.js"))
 const Check = lazy(() => import("../check/check.js"))
 
 /** What a connected visitor signs and checks. Hidden jobs keep their state. */
@@ -72,6 +74,13 @@ export default function Workbench({ address }: { address: string }): ReactElemen
           {panels[job]}
         </section>
       ))}
+      {place === "activity" && (
+        <section className="panel" id="panel-activity" aria-label={sayOfActivity("all")}>
+          <Loading>
+            <Activity key={`${address} ${passphrase}`} address={address} />
+          </Loading>
+        </section>
+      )}
     </>
   )
 }

@@ -1,16 +1,18 @@
 import { createKit, createStore, networks } from "@alidade/core"
 import { KitProvider } from "@alidade/react"
+import type { ReactElement } from "react"
 import { createRoot } from "react-dom/client"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { page } from "vitest/browser"
 import type { Entry } from "../logic/activity/entry.js"
 import { type Page, PageContext } from "../page/page.js"
 import { setPageLanguage } from "../texts/page-language.js"
-import { Activity } from "./activity.js"
+import { SignedHere } from "./signed-here.js"
+import { useItems } from "./use-items.js"
 
 /** Each row reads this text when it is rendered. */
-const rendered = vi.fn(() => "Copy this entry: {entry}")
-const activity = Object.defineProperty({}, "copyEntry", { get: rendered })
+const rendered = vi.fn(() => "Copy: {item}")
+const activity = Object.defineProperty({}, "copyItem", { get: rendered })
 setPageLanguage({ code: "en", dir: "ltr", texts: { activity } })
 
 const entry = (id: number): Entry => ({
@@ -24,6 +26,11 @@ const entry = (id: number): Entry => ({
   network: networks.Testnet,
 })
 
+function Shown(): ReactElement {
+  const { items, read } = useItems()
+  return <SignedHere items={items} shown={items} read={read} />
+}
+
 test("renders only the new row when an entry is added", async () => {
   const kit = createKit({ network: networks.Testnet, wallets: [], storage: null })
   const entries = Array.from({ length: 60 }, (_, at) => entry(60 - at))
@@ -33,7 +40,7 @@ test("renders only the new row when an entry is added", async () => {
   root.render(
     <KitProvider kit={kit}>
       <PageContext value={opened}>
-        <Activity />
+        <Shown />
       </PageContext>
     </KitProvider>,
   )
@@ -42,7 +49,7 @@ test("renders only the new row when an entry is added", async () => {
     kit.destroy()
   })
   await page.getByRole("button", { name: "Show 52 more" }).click()
-  const rows = page.getByRole("region", { name: "Activity" }).getByRole("listitem")
+  const rows = page.getByRole("region", { name: "Signed here" }).getByRole("group")
   await expect.poll(() => rows.all().length).toBe(60)
   rendered.mockClear()
   journal.setState([entry(61), ...entries])
