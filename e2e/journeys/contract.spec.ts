@@ -48,6 +48,7 @@ test.describe("a contract call, from build to result", () => {
     await connect()
     await build(page, "Call a contract")
     const panel = page.getByRole("region", { name: "Authorization", exact: true })
+    await panel.getByText("Details", { exact: true }).click()
     await expect(panel).toContainText(`Transfer 5 XLM from ${first.short} to ${second.short}`)
     // The call is shown once, its account in full once, and its raw amount is at hand.
     expect((await panel.textContent())?.match(/Transfer 5 XLM/g)).toHaveLength(1)

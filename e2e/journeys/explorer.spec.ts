@@ -37,7 +37,9 @@ test("links the account and a sent payment to the network's explorer", async ({
   await expect(account).toHaveAttribute("rel", "noopener noreferrer")
 
   await reviewPayment(page, "2")
-  const recipient = page.locator(".panel:visible").getByRole("link", { name: second.address })
+  const recipient = page
+    .getByRole("region", { name: "What will change" })
+    .getByRole("link", { name: `View ${second.short} in an explorer (new tab)` })
   await expect(recipient).toHaveAttribute("href", `${explorer}/account/${second.address}`)
   await expect(recipient).toHaveAttribute("target", "_blank")
   await signAndSend(page)
