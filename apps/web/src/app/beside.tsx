@@ -2,13 +2,17 @@ import { useAccountInfo } from "@alidade/react/account"
 import { type ReactElement, useState } from "react"
 import { Account } from "../account/account.js"
 import { Latest } from "../activity/latest.js"
+import { usePlace } from "../page/place.js"
+import { WaitingBeside } from "../waiting/waiting-beside.js"
 
-/** Beside the jobs: the account, and the activity below it. */
+/** Beside the jobs: the account, and below it what waits for signatures, and the activity. */
 export default function Beside({ address }: { address: string }): ReactElement {
   const isPlaced = useAnsweredOnce()
+  const { place } = usePlace()
   return (
     <>
       <Account address={address} />
+      {isPlaced && place !== "waiting" && <WaitingBeside address={address} />}
       {isPlaced && <Latest />}
     </>
   )

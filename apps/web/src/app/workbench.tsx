@@ -10,10 +10,12 @@ import { useResumeOthers } from "../sign/review/use-resume.js"
 import { Transaction } from "../sign/transaction.js"
 import { say as sayOfActivity } from "../texts/en/activity.js"
 import { say } from "../texts/en/app.js"
+import { say as sayOfWaiting } from "../texts/en/waiting.js"
 import { Loading } from "../ui/loading.js"
 
 const Activity = lazy(() => import("../activity/activity.js"))
 const Check = lazy(() => import("../check/check.js"))
+const Waiting = lazy(() => import("../waiting/waiting.js"))
 
 /** What a connected visitor signs and checks. Hidden jobs keep their state. */
 export default function Workbench({ address }: { address: string }): ReactElement {
@@ -78,6 +80,13 @@ export default function Workbench({ address }: { address: string }): ReactElemen
         <section className="panel" id="panel-activity" aria-label={sayOfActivity("all")}>
           <Loading>
             <Activity key={`${address} ${passphrase}`} address={address} />
+          </Loading>
+        </section>
+      )}
+      {place === "waiting" && (
+        <section className="panel" aria-label={sayOfWaiting("short")}>
+          <Loading>
+            <Waiting address={address} />
           </Loading>
         </section>
       )}

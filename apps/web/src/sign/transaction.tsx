@@ -9,6 +9,8 @@ import { usePage, usePageNetwork } from "../page/page.js"
 import { Sentence } from "../page/sentence/sentence.js"
 import { useSayDeeds } from "../page/sentence/sentence-text.js"
 import { subjectOf } from "../page/signed-work.js"
+import { useKeepWaiting } from "../page/use-keep-waiting.js"
+import { useWaitingItem } from "../page/use-waiting-item.js"
 import { say as sayOfList } from "../texts/en/list.js"
 import { say } from "../texts/en/sign.js"
 import { say as sayOfSignatures } from "../texts/en/signatures.js"
@@ -72,11 +74,21 @@ export function Transaction({ address, item }: TransactionProps): ReactElement {
   /** How many transactions were started. Each starts with empty fields, so that none is sent twice by accident. */
   const [begun, setBegun] = useState(0)
   const xdr = "review" in flow ? flow.review : undefined
-  const signatureStatus = useSignatureStatus("signed" in flow ? flow.signed.xdr : xdr).data
+  const shown = "signed" in flow ? flow.signed.xdr : xdr
+  const signatureStatus = useSignatureStatus(shown).data
   const { signed, complete, sendable, shared, maySign } = readinessOf(signatureStatus, address)
+  const [imported, setImported] = useState<string>()
+  const { noteSent } = useWaitingItem(shown)
+  useKeepWaiting({
+    xdr: shown,
+    signatureStatus,
+    isGiven: transactionItem !== undefined || (xdr !== undefined && xdr === imported),
+    signedBy: "signed" in flow ? flow.signed.signed?.address : undefined,
+    said: transactionItem?.details?.msg,
+  })
   const receivers = useReceivers(xdr)
   const composer = useComposer(flow.step === "compose")
-  const brief = useBrief("signed" in flow ? flow.signed.xdr : xdr)
+  const brief = useBrief(shown)
   const sayDeeds = useSayDeeds()
   const toDo = brief && sayDeeds(brief.deeds, "toDo", address)
   useFlowTitle(flow, brief && { toDo: toDo ?? "", done: sayDeeds(brief.deeds, "done", address) })
@@ -119,8 +131,10 @@ export function Transaction({ address, item }: TransactionProps): ReactElement {
     void send(envelope, async () => {
       // The recipient is kept before the answer shows, because users may leave the page then.
       const recipients = import("../page/note-recipient.js").catch(() => undefined)
+      noteSent()
       const { answer, fee, since } = await sendTransaction(network, envelope.xdr)
       if (answer.outcome === "applied") {
+        noteSent(answer.ledger)
         ;(await recipients)?.noteRecipient(mode, passphrase, envelope.xdr)
         forgetDrafts()
         setBegun((count) => count + 1)
@@ -164,7 +178,14 @@ export function Transaction({ address, item }: TransactionProps): ReactElement {
             [
               "envelope",
               say("import"),
-              <EnvelopeForm key={begun} address={address} onGiven={review} />,
+              <EnvelopeForm
+                key={begun}
+                address={address}
+                onGiven={(given) => {
+                  setImported(given)
+                  review(given)
+                }}
+              />,
             ],
             [
               "list",

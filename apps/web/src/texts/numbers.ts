@@ -57,3 +57,47 @@ const momentsOf = kept(
 export function formatMoment(moment: number): string {
   return momentsOf(pageLanguage().code, new Date().getTimezoneOffset()).format(moment)
 }
+
+const shortTimesOf = kept(
+  (lang: string, _offset: number) =>
+    new Intl.DateTimeFormat(lang, { timeStyle: "short", numberingSystem: "latn" }),
+)
+
+/** Formats a moment (ms since the epoch) in the page's language: its time of day, with the day unless it is today. */
+export function formatWhen(moment: number): string {
+  if (new Date(moment).toDateString() !== new Date().toDateString()) return formatMoment(moment)
+  return shortTimesOf(pageLanguage().code, new Date().getTimezoneOffset()).format(moment)
+}
+
+/** Units of a time that is left, the longest first, in ms. */
+const units = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+  ["second", 1_000],
+] as const
+
+const unitsOf = kept(
+  (lang: string, unit: string) =>
+    new Intl.NumberFormat(lang, {
+      style: "unit",
+      unit,
+      unitDisplay: "short",
+      numberingSystem: "latn",
+    }),
+)
+
+/** Formats a time that is left, in ms, in the page's language: "2 days 3 hr", "1 hr 38 min", "5 min", "20 sec". */
+export function formatTimeLeft(ms: number): string {
+  const first = units.findIndex(([, size]) => ms >= size)
+  const largest = first === -1 ? units.length - 1 : first
+  // Minutes and seconds stand alone: they change while they are read.
+  const shown = units.slice(largest, largest < 2 ? largest + 2 : largest + 1)
+  let rest = ms
+  const parts = shown.map(([unit, size], place) => {
+    const count = Math.trunc(rest / size)
+    rest -= count * size
+    return place > 0 && count === 0 ? "" : unitsOf(pageLanguage().code, unit).format(count)
+  })
+  return parts.filter(Boolean).join(" ")
+}

@@ -10,10 +10,13 @@ export interface CopyButtonProps {
   name: string
   /** The text on the button. "Copy" by default. */
   label?: string
+  /** It stands alone, with a frame. */
+  isFramed?: boolean
 }
 
 /** Copies a text, and confirms it for three seconds, visibly and to screen readers. */
-export function CopyButton({ text, name, label = say("copy") }: CopyButtonProps): ReactElement {
+export function CopyButton(props: CopyButtonProps): ReactElement {
+  const { text, name, label = say("copy"), isFramed = false } = props
   const { copy, copied, error } = useCopy()
   return (
     <>
@@ -21,7 +24,7 @@ export function CopyButton({ text, name, label = say("copy") }: CopyButtonProps)
         {copied ? say("copied") : error && say("copyFailed")}
       </span>
       <Button
-        look="quiet"
+        look={isFramed ? undefined : "quiet"}
         className="copy"
         aria-label={name}
         onClick={() => copy(typeof text === "string" ? text : text())}

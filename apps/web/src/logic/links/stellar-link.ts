@@ -68,6 +68,10 @@ export type StellarLink =
 /** Maximum length of a message in characters (SEP-7). */
 export const LONGEST_MESSAGE = 300
 
+export function isMessageTooLong(msg: string): boolean {
+  return [...msg].length > LONGEST_MESSAGE
+}
+
 /**
  * Reads a `web+stellar:` link (SEP-7). Throws a `LinkError` unless it is a `tx` or `pay` link that
  * is supported in full: no requested field is silently ignored.
@@ -89,10 +93,13 @@ export function readStellarLink(text: string): StellarLink {
   }
 }
 
-/** Writes a link that requests the signature of a base64 envelope, for a network. */
-export function writeTransactionLink(xdr: string, network: string): string {
+/**
+ * Writes a link that requests the signature of a base64 envelope, for a network, with a message of at most
+ * `LONGEST_MESSAGE` characters for the next signer.
+ */
+export function writeTransactionLink(xdr: string, network: string, msg = ""): string {
   const named = network === networks.Public ? {} : { network_passphrase: network }
-  const fields = Object.entries({ xdr, ...named })
+  const fields = Object.entries({ xdr, ...(msg === "" ? {} : { msg }), ...named })
   return `${SCHEME}tx?${fields.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&")}`
 }
 
@@ -118,7 +125,7 @@ function readQuery(query: string): Given {
 function readDetails(given: Given): LinkDetails {
   const msg = given.get("msg")
   const callback = given.get("callback")
-  if (msg && [...msg].length > LONGEST_MESSAGE) {
+  if (msg && isMessageTooLong(msg)) {
     throw new LinkError({ problem: "messageTooLong", most: LONGEST_MESSAGE })
   }
   return {

@@ -3,7 +3,7 @@ import { type Envelope, envelopeHashBytes, readEnvelope } from "@alidade/core/ve
 import { checkEnvelope } from "../check/check-envelope.js"
 import { extraSignersOf } from "../check/extra-signers.js"
 import type { Verdict } from "../check/verdict.js"
-import { readAccount } from "../stellar/horizon.js"
+import { type LedgerAccount, readAccount } from "../stellar/horizon.js"
 import { neverApplies } from "../stellar/never-applies.js"
 import {
   type KnownAccount,
@@ -29,20 +29,24 @@ export interface StatusNetwork {
   horizonUrl: string
 }
 
+/** Reads an account of the network: null if it does not exist. Rejects if Horizon gives no usable answer. */
+export type AccountReader = (address: string, signal?: AbortSignal) => Promise<LedgerAccount | null>
+
 /** Maximum number of accounts to read: an envelope can name a hundred, but can hold only 20 signatures. */
 const MOST_ACCOUNTS = 20
 
 /**
  * Verifies the signatures of a base64 envelope and compares them with the signers that Horizon lists for each account
- * that must sign. If Horizon doesn't answer, only the signatures are listed. Throws a `WalletError`
- * if the envelope is invalid, and the signal's reason once it is aborted.
+ * that must sign. If Horizon doesn't answer, only the signatures are listed. `read` replaces how accounts are read. Throws
+ * a `WalletError` if the envelope is invalid, and the signal's reason once it is aborted.
  */
 export async function readSignatureStatus(
   xdr: string,
   network: StatusNetwork,
   signal?: AbortSignal,
+  read?: AccountReader,
 ): Promise<SignatureStatus> {
-  const { transaction, feeBump } = await readParts(xdr, network, signal)
+  const { transaction, feeBump } = await readParts(xdr, network, signal, read)
   return {
     ...(await partStatusOf(transaction)),
     ...(feeBump ? { feeBump: await partStatusOf(feeBump) } : {}),
@@ -55,6 +59,7 @@ export async function readParts(
   xdr: string,
   { passphrase, horizonUrl }: StatusNetwork,
   signal?: AbortSignal,
+  read: AccountReader = (address, until) => readAccount(horizonUrl, address, until),
 ): Promise<{ transaction: PartToCount; feeBump?: PartToCount }> {
   const { accounts, feeSource } = await signingAccountsOf(xdr, passphrase)
   const [source] = accounts
@@ -62,10 +67,10 @@ export async function readParts(
   const known = new Map<string, KnownAccount>()
   await Promise.all(
     [...new Set(named)].slice(0, MOST_ACCOUNTS).map(async (address) => {
-      const read = await readAccount(horizonUrl, address, signal).catch(() => undefined)
+      const found = await read(address, signal).catch(() => undefined)
       // An account that the transaction itself creates has its own key as its only signer.
-      const created = read === null && address !== source?.address && address !== feeSource
-      const account = created ? newAccount(address) : read
+      const created = found === null && address !== source?.address && address !== feeSource
+      const account = created ? newAccount(address) : found
       if (account) known.set(address, account)
     }),
   )

@@ -59,7 +59,7 @@ export async function signingAccountsOf(
 }
 
 /** The account behind a `G…` or `M…` address. */
-function accountOf(address: string): string {
+export function accountOf(address: string): string {
   const decoded = decodeAddress(address)
   return decoded.kind === "contract" ? address : encodeAddress(decoded.publicKey)
 }

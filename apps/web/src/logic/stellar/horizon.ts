@@ -56,7 +56,7 @@ export async function readAccountAs<T>(
 }
 
 /** Horizon's own problem document. Another server that knows no such address says nothing about an account. */
-function isNotFound(json: unknown): boolean {
+export function isNotFound(json: unknown): boolean {
   const { type, status } = fieldsOf(json)
   return typeof type === "string" && type.endsWith("/not_found") && status === 404
 }

@@ -1,38 +1,59 @@
 import type { SignaturePlace } from "@alidade/core/entries"
-import type { ReactElement, ReactNode } from "react"
-import { Address } from "../../page/address.js"
+import { type ReactElement, type ReactNode, useContext } from "react"
+import type { Parties } from "../../logic/parties/parties.js"
+import { PartiesContext } from "../../page/parties.js"
+import { PartyName, partyText } from "../../page/party-name.js"
 import { say } from "../../texts/en/entries.js"
-import { CheckList } from "../../ui/check-list.js"
+import { say as sayOfSignatures } from "../../texts/en/signatures.js"
+import type { IconName } from "../../ui/icons.js"
+import { SignerRow } from "../signatures/signer-row.js"
 
 /** The places for signatures in an entry: whose each is, and what it holds. */
 export function SignaturePlaces({ places }: { places: readonly SignaturePlace[] }): ReactElement {
+  const parties = useContext(PartiesContext)
   return (
     <div className="stack">
       <p className="label">{say("signatures")}</p>
-      <CheckList
-        items={places.map((place, index) => [
-          `${index}`,
-          place.state === "valid" || place.state === "unknown",
-          <>
-            {nameOf(places, index)}
-            <br />
-            <span className="hint">{stateOf(place)}</span>
-          </>,
-        ])}
-      />
+      <ul className="signers">
+        {places.map((place, index) => (
+          <SignerRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: an address may have several places
+            key={index}
+            address={place.address}
+            detail={roleOf(places, index)}
+            state={stateOf(place, parties)}
+            icon={icons[place.state]}
+          />
+        ))}
+      </ul>
     </div>
   )
 }
 
-function nameOf(places: readonly SignaturePlace[], index: number): ReactNode {
-  const { address, depth } = places[index]!
-  const shown = { address: <Address value={address} /> }
-  if (depth === 0) return say.parts("authorizes", shown)
-  const parent = places.slice(0, index).findLast((place) => place.depth === depth - 1)
-  return say.parts("delegateOf", { ...shown, parent: <Address value={parent?.address ?? ""} /> })
+const icons: Readonly<Record<SignaturePlace["state"], IconName>> = {
+  valid: "check",
+  unknown: "check",
+  invalid: "cross",
+  missing: "clock",
 }
 
-function stateOf({ state, signers }: SignaturePlace): ReactNode {
+function roleOf(places: readonly SignaturePlace[], index: number): ReactNode {
+  const { depth } = places[index]!
+  if (depth === 0) return <span>{say("authorizes")}</span>
+  const parent = places.slice(0, index).findLast((place) => place.depth === depth - 1)
+  return (
+    <span>
+      {say.parts("delegateOf", {
+        parent: <PartyName address={parent?.address ?? ""} />,
+      })}
+    </span>
+  )
+}
+
+function stateOf({ address, state, signers }: SignaturePlace, parties: Parties): ReactNode {
   if (state === "missing" || state === "unknown") return say(state)
-  return say.parts(state, { signers: <bdi dir="ltr">{signers.join(", ")}</bdi> })
+  if (state === "valid" && signers.join() === address) return sayOfSignatures("signed")
+  return say.parts(state, {
+    signers: <bdi>{signers.map((signer) => partyText(signer, parties)).join(", ")}</bdi>,
+  })
 }

@@ -30,9 +30,11 @@ export function LinkDetailsView({ details, pubkey }: LinkDetailsViewProps): Reac
         <dl className="facts">
           {msg && (
             <Fact name={say("says")}>
-              {say.parts("quoted", {
-                message: <ForeignText text={msg} max={LONGEST_MESSAGE} />,
-              })}
+              <span className="quotation">
+                {say.parts("quoted", {
+                  message: <ForeignText text={msg} max={LONGEST_MESSAGE} />,
+                })}
+              </span>
             </Fact>
           )}
           {domain && (

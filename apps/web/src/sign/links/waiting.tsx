@@ -4,6 +4,7 @@ import { readinessOf } from "../../logic/signatures/readiness.js"
 import { openedElsewhere } from "../../page/elsewhere.js"
 import type { InboxItem } from "../../page/inbox.js"
 import { usePage, usePageNetwork } from "../../page/page.js"
+import { useKeepWaiting } from "../../page/use-keep-waiting.js"
 import { say } from "../../texts/en/links.js"
 import { Button } from "../../ui/button.js"
 import { ConnectWallet } from "../../ui/connect-wallet.js"
@@ -35,6 +36,12 @@ function WaitingHere({ item, network }: { item: InboxItem; network: string }): R
     item.what === "transaction" ? item.xdr : undefined,
   ).data
   const { complete } = readinessOf(signatureStatus, "")
+  useKeepWaiting({
+    xdr: item.what === "transaction" ? item.xdr : undefined,
+    signatureStatus,
+    isGiven: true,
+    said: item.what === "transaction" ? item.details?.msg : undefined,
+  })
   const details = "details" in item ? item.details : undefined
   return (
     <section className="panel" aria-labelledby="waiting">

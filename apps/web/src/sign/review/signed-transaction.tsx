@@ -1,31 +1,38 @@
 import { formatDistance } from "@alidade/react/texts"
 import { lazy, type ReactElement, type ReactNode, useState } from "react"
-import { addressWith, isShareable } from "../../logic/links/address.js"
-import { writeTransactionLink } from "../../logic/links/stellar-link.js"
 import type { Flow, Sent } from "../../logic/sign/flow.js"
 import type { SignedEnvelope } from "../../logic/sign/signed.js"
 import type { SignatureStatus } from "../../logic/signatures/read-signature-status.js"
 import { readinessOf } from "../../logic/signatures/readiness.js"
-import { usePage, usePageNetwork } from "../../page/page.js"
+import { transactionAnswer } from "../../logic/waiting/transaction-answer.js"
+import type { WaitingItem } from "../../logic/waiting/waiting-item.js"
+import { usePageNetwork } from "../../page/page.js"
 import { PartyName } from "../../page/party-name.js"
 import { Sentence } from "../../page/sentence/sentence.js"
 import { useSayDeeds } from "../../page/sentence/sentence-text.js"
+import { useWaitingItem } from "../../page/use-waiting-item.js"
 import { say as sayOfProof } from "../../texts/en/proof.js"
 import { say as sayOfResults } from "../../texts/en/results.js"
 import { say } from "../../texts/en/sign.js"
 import { say as sayOfSignatures } from "../../texts/en/signatures.js"
 import { say as sayOfTime } from "../../texts/en/validity.js"
+import { say as sayOfWaiting } from "../../texts/en/waiting.js"
 import { pageLanguage } from "../../texts/page-language.js"
 import { ActionBar } from "../../ui/action-bar.js"
 import { Button } from "../../ui/button.js"
 import { CopyAct } from "../../ui/copy-act.js"
+import { endingWords } from "../../ui/ending-words.js"
 import { Loading } from "../../ui/loading.js"
 import { type MenuItem, MoreMenu } from "../../ui/more-menu.js"
+import { Notice } from "../../ui/notice.js"
 import { Output } from "../../ui/output.js"
+import { useQrCode } from "../../ui/use-qr-code.js"
 import { KeepProof } from "../proof/keep-proof.js"
 import { CombineForm } from "../signatures/combine-form.js"
+import { NoteField } from "../signatures/note-field.js"
 import { ShareEnvelope } from "../signatures/share-envelope.js"
 import { SignatureStatusView } from "../signatures/signature-status.js"
+import { useShareLink } from "../signatures/use-share-link.js"
 import { Checks, isVerified } from "./checks.js"
 import { ExtraPanel } from "./extra-panel.js"
 import { NetworkAnswer } from "./network-answer.js"
@@ -59,18 +66,23 @@ type Extra = "envelope" | "share" | "import" | "proof"
  * it is sent, what came of it.
  */
 export function SignedTransaction(props: SignedTransactionProps): ReactElement {
-  const { flow, brief, address, signatureStatus, onRemove, onCombined, onSend, onAnother } = props
-  const { xdr, signed } = flow.signed
+  const { brief, address, signatureStatus, onRemove, onCombined, onSend, onAnother } = props
+  const { xdr, signed } = props.flow.signed
+  const { item } = useWaitingItem(xdr)
+  const ending = props.flow.step === "signed" ? item?.ending : undefined
+  const flow = withEnding(props.flow, ending && item)
   const { name: network, passphrase } = usePageNetwork()
-  const { mode } = usePage()
   const sayDeeds = useSayDeeds()
   const [extra, show] = useState<Extra>()
   const isSent = flow.step === "sent"
   const isSending = flow.step === "sending"
   const { shared, complete, missing } = readinessOf(signatureStatus, "")
-  const canApply = signatureStatus?.neverApplies !== true
+  const canApply = signatureStatus?.neverApplies !== true && !ending
   const hasProof = signed !== undefined && isVerified(signed.verified)
-  const link = addressWith(writeTransactionLink(xdr, passphrase), location.href, mode)
+  const share = useShareLink(xdr)
+  const { link } = share
+  const [codeButton, shownCode] = useQrCode(link ?? "", sayOfSignatures("shareLink"))
+  const isPassedOn = !isSent && !isSending && canApply && missing
   const failure = flow.step === "signed" ? flow.result?.answer : undefined
 
   const extras: Readonly<Record<Extra, readonly [title: string, content: ReactNode]>> = {
@@ -86,7 +98,7 @@ export function SignedTransaction(props: SignedTransactionProps): ReactElement {
         code
       />,
     ],
-    share: [sayOfSignatures("share"), <ShareEnvelope key="share" xdr={xdr} />],
+    share: [sayOfSignatures("share"), <ShareEnvelope key="share" xdr={xdr} link={link} />],
     import: [
       sayOfSignatures("importSignatures"),
       <CombineForm key="import" xdr={xdr} onCombined={onCombined} />,
@@ -131,9 +143,14 @@ export function SignedTransaction(props: SignedTransactionProps): ReactElement {
       {!isSent && (
         <>
           {(shared || !complete) && (
-            <SignatureStatusView signatureStatus={signatureStatus} onRemove={onRemove} />
+            <SignatureStatusView
+              signatureStatus={signatureStatus}
+              signedAt={item?.signedAt}
+              onRemove={onRemove}
+            />
           )}
-          <SendingTime xdr={xdr} />
+          {isPassedOn && link !== undefined && <NoteField share={share} />}
+          {!ending && <SendingTime xdr={xdr} />}
         </>
       )}
       {flow.step === "sent" && (
@@ -141,7 +158,16 @@ export function SignedTransaction(props: SignedTransactionProps): ReactElement {
           <WhatChanged xdr={xdr} address={address} fee={flow.result.fee} />
         </Loading>
       )}
+      <div role="status">
+        {item && isSent && ending && (
+          <p className="hint">
+            {endingWords(item)}. {sayOfWaiting("nothingLeft")}
+          </p>
+        )}
+        {item && !isSent && ending && <Notice tone="warn" title={endingWords(item)} />}
+      </div>
       {"result" in flow && flow.result && <SentFacts sent={flow.result} />}
+      {isPassedOn && shownCode}
       {shown && (
         <ExtraPanel key={shown} title={extras[shown][0]}>
           {extras[shown][1]}
@@ -163,17 +189,20 @@ export function SignedTransaction(props: SignedTransactionProps): ReactElement {
               {hasProof && <Button onClick={() => show("proof")}>{sayOfProof("keep")}</Button>}
             </>
           ) : (
-            <MoreMenu
-              items={
-                isSending
-                  ? menu(["envelope", ...(hasProof ? (["proof"] as const) : [])])
-                  : [
-                      ...menu(["envelope", "share", "import"]),
-                      ...menu(hasProof ? ["proof"] : []),
-                      ...(canApply ? [again] : []),
-                    ]
-              }
-            />
+            <>
+              <MoreMenu
+                items={
+                  isSending
+                    ? menu(["envelope", ...(hasProof ? (["proof"] as const) : [])])
+                    : [
+                        ...menu(["envelope", "share", "import"]),
+                        ...menu(hasProof ? ["proof"] : []),
+                        ...(canApply ? [again] : []),
+                      ]
+                }
+              />
+              {isPassedOn && link !== undefined && codeButton}
+            </>
           )
         }
       >
@@ -181,8 +210,8 @@ export function SignedTransaction(props: SignedTransactionProps): ReactElement {
           <Button key="another" look="primary" onClick={onAnother}>
             {say("payment")}
           </Button>
-        ) : !isSending && missing ? (
-          isShareable(link) ? (
+        ) : isPassedOn ? (
+          link !== undefined ? (
             <CopyAct key="copy" text={link}>
               {say("copyLink")}
             </CopyAct>
@@ -199,6 +228,16 @@ export function SignedTransaction(props: SignedTransactionProps): ReactElement {
       </ActionBar>
     </>
   )
+}
+
+/** A signed transaction that a ledger has, whoever sent it, is sent. */
+function withEnding(
+  flow: SignedTransactionProps["flow"],
+  item: WaitingItem | undefined,
+): SignedTransactionProps["flow"] {
+  const answer = item && transactionAnswer(item)
+  if (!answer) return flow
+  return { ...flow, step: "sent", result: { answer, xdr: flow.signed.xdr } }
 }
 
 /** Until when the network takes a transaction that is not sent yet. */

@@ -16,8 +16,8 @@ export const say = defineTexts("entries", {
 
   // Signatures.
   signatures: "Signatures of the entry",
-  authorizes: "{address}, which authorizes",
-  delegateOf: "{address}, a delegate of {parent}",
+  authorizes: "authorizes this",
+  delegateOf: "delegate of {parent}",
   missing: "Not signed yet",
   valid: "Signed by {signers}",
   invalid: "Not valid: the signature by {signers}",

@@ -34,6 +34,7 @@ import { say as signatures } from "./signatures.js"
 import { say as stellar } from "./stellar.js"
 import { say as validity } from "./validity.js"
 import { say as verdicts } from "./verdicts.js"
+import { say as waiting } from "./waiting.js"
 import { say as wallets } from "./wallets.js"
 import { say as xdr } from "./xdr.js"
 
@@ -74,6 +75,7 @@ export const english = {
   stellar: stellar.english,
   validity: validity.english,
   verdicts: verdicts.english,
+  waiting: waiting.english,
   wallets: wallets.english,
   xdr: xdr.english,
 } as const
