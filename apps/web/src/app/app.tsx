@@ -1,5 +1,5 @@
 import type { Kit } from "@alidade/core"
-import { KitProvider, SigningView } from "@alidade/react"
+import { KitProvider, useKitState } from "@alidade/react"
 import {
   lazy,
   type ReactElement,
@@ -28,6 +28,7 @@ import { Preferences } from "./preferences/preferences.js"
 import { Shortcuts } from "./shortcuts/shortcuts.js"
 
 const Dock = lazy(() => import("../sandbox/dock.js"))
+const SigningView = lazy(() => import("./signing.js"))
 const KnownParties = lazy(() => import("../page/known-parties.js"))
 
 /** The whole page. */
@@ -110,10 +111,22 @@ export function App({ kit, page }: { kit: Kit; page: OpenPage }): ReactElement {
                 <Dock simulated={simulated} />
               </Loading>
             )}
-            <SigningView />
+            <Signing />
           </div>
         </PartiesContext>
       </PageContext>
     </KitProvider>
   )
+}
+
+/** Shows signatures from the first connection on. */
+function Signing(): ReactElement | null {
+  const isConnected = useKitState((state) => state.activeAddress !== undefined)
+  const [isNeeded, setNeeded] = useState(isConnected)
+  if (isConnected && !isNeeded) setNeeded(true)
+  return isNeeded ? (
+    <Loading>
+      <SigningView />
+    </Loading>
+  ) : null
 }

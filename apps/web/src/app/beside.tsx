@@ -1,3 +1,4 @@
+import "../ui/late-styles.js"
 import { useAccountInfo } from "@alidade/react/account"
 import { type ReactElement, useState } from "react"
 import { Account } from "../account/account.js"

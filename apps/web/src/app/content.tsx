@@ -7,7 +7,6 @@ import { Refused } from "../sign/links/refused.js"
 import { say } from "../texts/en/app.js"
 import { Loading } from "../ui/loading.js"
 import { Jobs } from "./jobs.js"
-import { PreviousConnection } from "./previous-connection.js"
 import { Welcome } from "./welcome.js"
 
 const AccountLine = lazy(() => import("../account/account-line.js"))
@@ -15,6 +14,7 @@ const Beside = lazy(() => import("./beside.js"))
 const Check = lazy(() => import("../check/check.js"))
 const LookedAccount = lazy(() => import("./no-wallet/looked-account.js"))
 const NoWallet = lazy(() => import("./no-wallet/no-wallet.js"))
+const PreviousConnection = lazy(() => import("./previous-connection.js"))
 const Waiting = lazy(() => import("../sign/links/waiting.js"))
 const Workbench = lazy(() => import("./workbench.js"))
 
@@ -24,6 +24,7 @@ const Workbench = lazy(() => import("./workbench.js"))
  */
 export function Content(): ReactElement {
   const address = useKitState((state) => state.activeAddress)
+  const wasConnected = useKitState((state) => state.status === "disconnected" && !!state.previous)
   const { place, step } = usePlace()
   const { item, count } = useInbox()
   return (
@@ -38,7 +39,11 @@ export function Content(): ReactElement {
           <Jobs />
         </div>
         <Refused />
-        <PreviousConnection />
+        {wasConnected && (
+          <Loading>
+            <PreviousConnection />
+          </Loading>
+        )}
         {address ? (
           <>
             {/* The other places have headings of their own. */}

@@ -15,9 +15,9 @@ import { Button } from "../ui/button.js"
 import { Loading } from "../ui/loading.js"
 import { Band } from "../ui/notice.js"
 import { NewVersion } from "./offline/new-version.js"
-import { WalletBand } from "./wallet-band.js"
 
 const RemovedBand = lazy(() => import("./removed-band.js"))
+const WalletBand = lazy(() => import("./wallet-band.js"))
 
 /** A band below the header that says why signing isn't possible. Also, whether there is a newer page. */
 export function NetworkBand(): ReactElement {
@@ -72,7 +72,11 @@ export function NetworkBand(): ReactElement {
         </Band>
       )}
       <RemovedNetwork />
-      <WalletBand />
+      {wallet && obstacle !== undefined && (
+        <Loading fallback={null}>
+          <WalletBand />
+        </Loading>
+      )}
       <NewVersion />
       {mode === "live" && mayBeFreighter && refusedOverHttp(expected, location.protocol) && (
         <Band tone="warn" title={say("overHttp")}>

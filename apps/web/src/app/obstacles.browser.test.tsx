@@ -15,8 +15,8 @@ import { page } from "vitest/browser"
 import type { NetworkList } from "../page/network-list.js"
 import { type Page, PageContext } from "../page/page.js"
 import { NetworkBand } from "./network-band.js"
-import { PreviousConnection } from "./previous-connection.js"
-import { WalletBand } from "./wallet-band.js"
+import PreviousConnection from "./previous-connection.js"
+import WalletBand from "./wallet-band.js"
 
 const address = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 

@@ -7,7 +7,7 @@ import { Notice } from "../ui/notice.js"
 import { reasonOf } from "../ui/reason-of.js"
 
 /** Shown if a reload could not restore the connection: which account was connected, and why it failed. */
-export function PreviousConnection(): ReactElement | null {
+export default function PreviousConnection(): ReactElement | null {
   const kit = useKit()
   const lost = useKitState((state) => {
     const { previous, error } = state.status === "disconnected" ? state : {}

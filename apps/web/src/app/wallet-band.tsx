@@ -14,7 +14,7 @@ const texts = {
 } as const
 
 /** Says why the connected wallet can't sign now. Renders nothing if it can, or if only its network differs. */
-export function WalletBand(): ReactElement | null {
+export default function WalletBand(): ReactElement | null {
   const { wallet } = useAccount()
   const obstacle = useKitState(walletObstacle)
   const why = useKitState((state) =>

@@ -1,3 +1,4 @@
+import "../ui/late-styles.js"
 import { useKitState } from "@alidade/react"
 import { lazy, type ReactElement, type ReactNode, useSyncExternalStore } from "react"
 import { type NetworkJob, type ThingElsewhere, thingsElsewhere } from "../page/elsewhere.js"

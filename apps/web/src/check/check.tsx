@@ -1,3 +1,4 @@
+import "../ui/late-styles.js"
 import "../ui/styles/check.css"
 import type { ReactElement } from "react"
 import { useInbox, usePage } from "../page/page.js"

@@ -1,3 +1,4 @@
+import "../ui/late-styles.js"
 import { basePath } from "../logic/base-path.js"
 import "./gallery.css"
 import { lazy, type ReactElement, Suspense, useEffect, useState } from "react"

@@ -1,3 +1,4 @@
+import "../ui/late-styles.js"
 import { type ReactElement, useEffect, useRef, useState } from "react"
 import { usePage } from "../page/page.js"
 import { say } from "../texts/en/networks.js"

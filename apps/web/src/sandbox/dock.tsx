@@ -1,3 +1,4 @@
+import "../ui/late-styles.js"
 import { useKitState } from "@alidade/react"
 import { Inspector } from "@alidade/react/inspector"
 import type { SimulatedWallet, WalletState } from "@alidade/sandbox/browser"

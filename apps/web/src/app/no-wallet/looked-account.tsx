@@ -1,3 +1,4 @@
+import "../../ui/late-styles.js"
 import "../../ui/styles/no-wallet.css"
 import { useKitState, useNetworkName } from "@alidade/react"
 import { useAccountInfo } from "@alidade/react/account"

@@ -1,3 +1,4 @@
+import "../../ui/late-styles.js"
 import "../../ui/styles/no-wallet.css"
 import { ForeignText, useWallets } from "@alidade/react"
 import { type ReactElement, useEffect } from "react"

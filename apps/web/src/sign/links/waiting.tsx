@@ -1,3 +1,4 @@
+import "../../ui/late-styles.js"
 import { TransactionPreview } from "@alidade/react"
 import type { ReactElement } from "react"
 import { readinessOf } from "../../logic/signatures/readiness.js"
