@@ -143,7 +143,6 @@ test("no state on the way to a connection has axe violations", async ({
   await expect(page.getByRole("button", { name: "Fund with test XLM" })).toBeVisible()
   await expect(page.getByRole("dialog")).toBeHidden()
   await expectAccessible(page)
-  await page.getByRole("button", { name: "QR code" }).click()
   await expect(page.getByRole("img", { name: "QR code of the address" })).toBeVisible()
   await openDock(page)
   await expectAccessible(page)

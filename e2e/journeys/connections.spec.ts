@@ -54,7 +54,7 @@ test("keeps two wallets connected: switches, signs with each, reloads, and ends 
   await expect(trigger).toHaveText(first.short)
 })
 
-test("lists connected accounts in the account column, and on the button if the active wallet is gone", async ({
+test("lists connected accounts in the account’s place, and on the button if the active wallet is gone", async ({
   page,
   openPage,
   connect,
@@ -75,10 +75,11 @@ test("lists connected accounts in the account column, and on the button if the a
     .getByRole("dialog")
     .getByRole("button", { name: /^Hana Wallet/ })
     .click()
+  await expect(page.getByRole("dialog")).toBeHidden()
+  await page.getByRole("region", { name: "Your account" }).getByRole("link").last().click()
   await expect(rows).toHaveCount(2)
   await expect(rows.first()).toContainText(second.short)
   await expect(rows.first()).toContainText("active")
-  await expect(page.getByRole("dialog")).toBeHidden()
   await expectAccessible(page)
   await list.getByRole("button", { name: `Switch to ${first.address}, Freighter` }).click()
   await expect(trigger).toHaveText(first.short)

@@ -29,9 +29,9 @@ test("links the account and a sent payment to the network's explorer", async ({
   await openPage()
   await connect()
   await sandbox.freighter.answer("approve")
-  const account = page
-    .getByRole("region", { name: "Your account" })
-    .getByRole("link", { name: `View ${first.short} in an explorer (new tab)` })
+  const column = page.getByRole("region", { name: "Your account" })
+  await column.getByRole("button", { name: "Full address" }).click()
+  const account = column.getByRole("link", { name: `View ${first.short} in an explorer (new tab)` })
   await expect(account).toHaveAttribute("href", `${explorer}/account/${first.address}`)
   await expect(account).toHaveAttribute("target", "_blank")
   await expect(account).toHaveAttribute("rel", "noopener noreferrer")
@@ -101,7 +101,9 @@ test("asks an issuer's home domain on request only, and says whether it lists th
   })
   await openPage()
   await connect()
-  const holdings = page.getByRole("list", { name: "Other assets" })
+  await page.getByRole("link", { name: "Account details" }).click()
+  const holdings = page.getByRole("list", { name: "Assets" })
+  await holdings.getByText("Issuer of USDC").click()
   await expect(
     holdings.getByRole("link", { name: "View the asset USDC in an explorer (new tab)" }),
   ).toHaveAttribute("href", `${explorer}/asset/USDC-${second.address}`)
@@ -125,7 +127,9 @@ test("says that the page may not connect to a home domain, and links to its stel
   await withAsset(page, () => "issuer.example")
   await openPage()
   await connect()
-  const holdings = page.getByRole("list", { name: "Other assets" })
+  await page.getByRole("link", { name: "Account details" }).click()
+  const holdings = page.getByRole("list", { name: "Assets" })
+  await holdings.getByText("Issuer of USDC").click()
   await holdings.getByRole("button", { name: "Check home domain" }).click()
   await expect(holdings).toContainText("This page may not connect to it")
   await expect(holdings.getByRole("link", { name: "Open stellar.toml (new tab)" })).toHaveAttribute(

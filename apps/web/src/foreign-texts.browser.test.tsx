@@ -175,7 +175,7 @@ const places: Record<string, ReactNode> = {
     <NetworkAnswer fresh={false} answer={{ outcome: "refused", codes: [HOSTILE] }} />
   ),
   "the code of an asset that an account holds": (
-    <Holdings holdings={[{ id: "a", code: HOSTILE, issuer: undefined, decimal: "1" } as never]} />
+    <Holdings holdings={[{ kind: "credit", id: "a", code: HOSTILE, decimal: "1" } as never]} />
   ),
   "a card's name": <Row name={HOSTILE} />,
   "the name of a declared network": <DeclaredName />,

@@ -35,6 +35,7 @@ export const explorerLinks: Journey = {
   async walk(page) {
     const { first, second } = accounts
     await connectFunded(page)
+    await press(page, "button", "Full address", ".account")
     await waitForLink(page, ".account", new RegExp(`^${explorer}/account/${first.address}$`))
     await fill(page, "Destination", second.address)
     await fill(page, "Amount", "2")

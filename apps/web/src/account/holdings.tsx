@@ -1,42 +1,48 @@
 import type { AssetBalance } from "@alidade/core/account"
 import { ForeignText } from "@alidade/react"
 import type { ReactElement } from "react"
-import { Address } from "../page/address.js"
-import { ExplorerLink } from "../page/explorer-link.js"
+import { usePageNetwork } from "../page/page.js"
 import { say } from "../texts/en/account.js"
 import { formatNumber } from "../texts/numbers.js"
-import { FirstItems } from "../ui/first-items.js"
-import { HomeDomainCheck } from "./home-domain-check.js"
+import { useCheckedDomain } from "./checked-domains.js"
 
-/** How many assets are shown at first. An account can hold a thousand. */
-const SHOWN = 6
+/** How many assets are shown. An account can hold a thousand. */
+const SHOWN = 5
 
-/** The account's assets other than XLM, each with its issuer, because anyone can issue an asset of any name. */
-export function Holdings({ holdings }: { holdings: readonly AssetBalance[] }): ReactElement {
+/** The account's assets other than XLM in short, each with its issuer's domain if that was checked. */
+export function Holdings({ holdings }: { holdings: readonly AssetBalance[] }): ReactElement | null {
+  const assets = holdings.filter(({ kind }) => kind === "credit")
+  if (assets.length === 0) return null
   return (
-    <FirstItems
-      items={holdings}
-      first={SHOWN}
-      more={(count) => say("more", { count })}
-      className="holdings"
-      label={say("others")}
-    >
-      {({ id: asset, code, issuer, decimal }) => (
-        <li key={asset}>
-          <span>
-            <ForeignText text={code} />
-            {issuer && <ExplorerLink subject={{ asset }} />}
-            {issuer && (
-              <span className="hint">
-                {" "}
-                {say.parts("issuedBy", { issuer: <Address value={issuer} /> })}
-              </span>
-            )}
+    <section aria-labelledby="holdings">
+      <h3 id="holdings" className="rows-head">
+        {say("assets")}
+      </h3>
+      <ul className="rows">
+        {assets.slice(0, SHOWN).map((asset) => (
+          <Row key={asset.id} asset={asset} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Row({ asset: { id, code, decimal } }: { asset: AssetBalance }): ReactElement {
+  const { passphrase } = usePageNetwork()
+  const domain = useCheckedDomain(passphrase, id)
+  return (
+    <li>
+      <span>
+        <ForeignText text={code} />{" "}
+        {domain !== undefined && (
+          <span className="hint">
+            <ForeignText text={domain} />
           </span>
-          <bdi dir="ltr">{formatNumber(decimal)}</bdi>
-          {issuer && <HomeDomainCheck code={code} issuer={issuer} />}
-        </li>
-      )}
-    </FirstItems>
+        )}
+      </span>
+      <b>
+        <bdi dir="ltr">{formatNumber(decimal)}</bdi>
+      </b>
+    </li>
   )
 }

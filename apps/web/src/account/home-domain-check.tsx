@@ -6,6 +6,7 @@ import { usePolicy } from "../page/policy.js"
 import { say } from "../texts/en/account.js"
 import { Button } from "../ui/button.js"
 import { reasonOf } from "../ui/reason-of.js"
+import { noteDomain } from "./checked-domains.js"
 
 export interface HomeDomainCheckProps {
   code: string
@@ -14,7 +15,7 @@ export interface HomeDomainCheckProps {
 
 /** Asks an issuer's home domain about an asset, on the visitor's request only, and shows what it says. */
 export function HomeDomainCheck({ code, issuer }: HomeDomainCheckProps): ReactElement {
-  const { horizonUrl } = usePageNetwork()
+  const { horizonUrl, passphrase } = usePageNetwork()
   const { mayConnect, mayAskDomains } = usePolicy()
   const [found, setFound] = useState<HomeDomain | { error: unknown }>()
   const [asking, setAsking] = useState(false)
@@ -35,6 +36,9 @@ export function HomeDomainCheck({ code, issuer }: HomeDomainCheckProps): ReactEl
     if (signal.aborted) return
     setAsking(false)
     setFound(answer)
+    if ("outcome" in answer && answer.outcome === "listed") {
+      noteDomain(passphrase, `${code}:${issuer}`, answer.domain)
+    }
   }
 
   return (

@@ -2,14 +2,16 @@ import "../ui/late-styles.js"
 import { useAccountInfo } from "@alidade/react/account"
 import { type ReactElement, useState } from "react"
 import { Account } from "../account/account.js"
+import { PlaceBeside } from "../account/place-beside.js"
 import { Latest } from "../activity/latest.js"
 import { usePlace } from "../page/place.js"
 import { WaitingBeside } from "../waiting/waiting-beside.js"
 
-/** Beside the jobs: the account, and below it what waits for signatures, and the activity. */
+/** Beside the jobs: the account, and below it what waits for signatures, and the activity. Its place has the rest of it. */
 export default function Beside({ address }: { address: string }): ReactElement {
-  const isPlaced = useAnsweredOnce()
   const { place } = usePlace()
+  const isPlaced = useAnsweredOnce()
+  if (place === "account") return <PlaceBeside address={address} />
   return (
     <>
       <Account address={address} />

@@ -1,19 +1,24 @@
 import "../ui/late-styles.js"
 import { useKitState } from "@alidade/react"
-import { lazy, type ReactElement, type ReactNode, useSyncExternalStore } from "react"
+import { useAccountInfo } from "@alidade/react/account"
+import { lazy, type ReactElement, type ReactNode, useState, useSyncExternalStore } from "react"
+import { FirstStep } from "../account/first-step.js"
 import { type NetworkJob, type ThingElsewhere, thingsElsewhere } from "../page/elsewhere.js"
 import { useInbox, usePage } from "../page/page.js"
 import { type Job, jobs, usePlace } from "../page/place.js"
+import { subjectOf } from "../page/signed-work.js"
 import { Authorization } from "../sign/authorization.js"
 import { ElsewhereNotices } from "../sign/links/elsewhere-notices.js"
 import { Message } from "../sign/message.js"
 import { useResumeOthers } from "../sign/review/use-resume.js"
 import { Transaction } from "../sign/transaction.js"
+import { say as sayAccount } from "../texts/en/account.js"
 import { say as sayOfActivity } from "../texts/en/activity.js"
 import { say } from "../texts/en/app.js"
 import { say as sayOfWaiting } from "../texts/en/waiting.js"
 import { Loading } from "../ui/loading.js"
 
+const AccountPlace = lazy(() => import("../account/place.js"))
 const Activity = lazy(() => import("../activity/activity.js"))
 const Check = lazy(() => import("../check/check.js"))
 const Waiting = lazy(() => import("../waiting/waiting.js"))
@@ -29,13 +34,26 @@ export default function Workbench({ address }: { address: string }): ReactElemen
   const item = opened?.network === passphrase ? opened : undefined
   useResumeOthers(address)
   const subject = `${address} ${passphrase} ${count}`
+  const [imports, setImports] = useState<string>()
+  const { account } = useAccountInfo()
+  const hasWork =
+    item !== undefined ||
+    reviews.get("transaction", address, passphrase) !== undefined ||
+    (["transaction", "list"] as const).some(
+      (kind) => signedWork.get(kind, subjectOf(address, passphrase)) !== undefined,
+    )
+  const isFirst = account?.exists === false && !hasWork && imports !== subject
   const elsewhere = (job: NetworkJob) => (): ThingElsewhere[] =>
     thingsElsewhere(job, address, passphrase, { inbox, reviews, signedWork })
   const panels: Readonly<Record<Job, ReactNode>> = {
     transaction: (
       <>
         <ElsewhereNotices read={elsewhere("transaction")} />
-        <Transaction key={subject} address={address} item={item} />
+        {isFirst ? (
+          <FirstStep address={address} onImport={() => setImports(subject)} />
+        ) : (
+          <Transaction key={subject} address={address} item={item} imports={imports === subject} />
+        )}
       </>
     ),
     authorization: (
@@ -88,6 +106,13 @@ export default function Workbench({ address }: { address: string }): ReactElemen
         <section className="panel" aria-label={sayOfWaiting("short")}>
           <Loading>
             <Waiting address={address} />
+          </Loading>
+        </section>
+      )}
+      {place === "account" && (
+        <section className="panel" id="panel-account" aria-label={sayAccount("title")}>
+          <Loading>
+            <AccountPlace address={address} />
           </Loading>
         </section>
       )}

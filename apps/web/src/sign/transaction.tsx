@@ -45,10 +45,12 @@ export interface TransactionProps {
    * envelope.
    */
   item: InboxItem | undefined
+  /** Whether the form that imports a transaction comes first. */
+  imports?: boolean
 }
 
 /** The Transaction tab: compose a transaction, review and sign it, then send or share it. */
-export function Transaction({ address, item }: TransactionProps): ReactElement {
+export function Transaction({ address, item, imports = false }: TransactionProps): ReactElement {
   const kit = useKit()
   const { inbox, drafts, mode, signedWork } = usePage()
   const network = usePageNetwork()
@@ -163,7 +165,7 @@ export function Transaction({ address, item }: TransactionProps): ReactElement {
         )}
         <Alternatives
           label={say("source")}
-          first={hasList ? "list" : undefined}
+          first={hasList ? "list" : imports ? "envelope" : undefined}
           options={[
             [
               "payment",

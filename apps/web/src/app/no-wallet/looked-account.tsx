@@ -31,7 +31,7 @@ export default function LookedAccount({ address }: { address: string }): ReactEl
           <Button onClick={() => void refresh()}>{sayOfAccount("retry")}</Button>
         </div>
       )}
-      {account && !account.exists && <p className="hint">{sayOfAccount("inactive")}</p>}
+      {account && !account.exists && <p className="hint">{sayOfAccount("activates")}</p>}
       {others.length > 0 && <Holdings holdings={others} />}
       {account?.exists && (
         <section aria-labelledby="looked-signers">

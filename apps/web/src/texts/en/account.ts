@@ -5,14 +5,55 @@ export const say = defineTexts("account", {
   title: "Your account",
   reload: "Reload the account",
   retry: "Try again",
-  inactive: "Not active yet. It activates with its first XLM.",
   balance: "Balance:",
   unavailable: "Unavailable",
   loading: "Loading balance…",
   available: "{amount} available",
-  address: "Address",
-  theAddress: "the address",
+  allAvailable: "all available",
+  notActive: "Not active yet",
+  getXlm: "Get XLM",
+  noXlm: "It needs XLM to pay fees.",
   copyAddress: "Copy address",
+  details: "Account details",
+  waiting: "Balances to claim: {number}",
+
+  // The account's place.
+  has: "{account} has {amount}",
+  assets: "Assets",
+  claimable: "To claim",
+  offers: "Offers",
+  showMore: "Show more",
+  receive: "Receive",
+  theAddress: "the address",
+  signers: "Signers",
+  wallet: "Wallet",
+  disconnect: "Disconnect",
+  pay: "New payment",
+  reloadShort: "Reload",
+
+  // Claimable balances.
+  claimFrom: "{amount} from {party}",
+  claimUntil: "until {time}",
+  claimFromTime: "from {time} on",
+  claimNever: "can no longer be claimed",
+  claimUnknown: "when it can be claimed is not known",
+  needsTrust: "needs a trust line",
+  clawback: "the issuer can take it back",
+
+  // Offers.
+  sell: "Sell {amount} for {asset}",
+  sellAt: "at {price} {asset} each",
+  since: "since {date}",
+
+  // Signers.
+  thresholds: "A payment needs a weight of {payment}, a change of signers {change}.",
+  alone: "signs alone",
+  paysAlone: "pays alone",
+  weight: "weight {weight} of {needed}",
+  signsNothing: "signs nothing",
+  preauthorized: "one transaction",
+  secret: "whoever knows a secret",
+  payload: "one payload",
 
   // All connected accounts.
   connections: "Connected accounts",
@@ -24,28 +65,37 @@ export const say = defineTexts("account", {
   another: "Connect another account",
 
   // Facts.
+  facts: "Reserve and sequence",
   reserved: "Reserved",
   sequence: "Sequence",
-  signers: "Signers",
-  signersNeed: {
-    one: "{count}; a payment needs a weight of {weight}",
-    other: "{count}; a payment needs a weight of {weight}",
-  },
   ownership: "Ownership",
   unknown: "Unknown",
   remembered: "Remembered from your last visit",
   reported: "Reported by wallet",
   proven: "Verified by signature",
 
-  // The faucet.
+  // The first step of an account without XLM.
+  inactiveTitle: "This account is not active yet",
+  activates: "It activates with its first XLM.",
+  activatesFree: "It activates with its first XLM. On {network} they are free.",
+  haveSent: "Have XLM sent to you",
+  testXlm: "Test XLM",
+  free: "free, once",
+  already: "Without XLM you can already",
+  signMessage: "Sign a message",
+  signShared: "Sign for a shared account",
+  checkSomething: "Check a signature or a proof",
   fund: "Fund with test XLM",
   notFunded: "Couldn’t fund the account",
   notFundedHint: "The faucet may be busy. Try again in a moment.",
 
-  // Other assets.
-  others: "Other assets",
-  issuedBy: "by {issuer}",
+  // Assets.
+  tokens: "Contract tokens",
   more: { one: "Show {count} more", other: "Show {count} more" },
+  issuerOf: "Issuer of {code}",
+  poolShares: "Pool shares",
+  frozen: "frozen by the issuer",
+  offersOnly: "the issuer allows offers only",
   checkDomain: "Check home domain",
   showDomain: "Show home domain",
   noDomain: "The issuer has no home domain.",
@@ -57,6 +107,22 @@ export const say = defineTexts("account", {
   unreachable: "{domain} is the issuer’s home domain, but its stellar.toml couldn’t be loaded.",
   unreadable: "{domain} is the issuer’s home domain, but its stellar.toml isn’t valid TOML.",
   openToml: "Open stellar.toml (new tab)",
+
+  // Contract tokens.
+  addToken: "Add a token",
+  tokenAddress: "Address of the token’s contract",
+  add: "Add",
+  cancel: "Cancel",
+  enterToken: "Enter the address of the contract.",
+  notContract: "Enter the address of a contract. It begins with C.",
+  tooManyTokens: "This list is full. Remove a token first.",
+  tokenThere: "This token is in the list.",
+  tokenSays: "The contract calls itself {name}.",
+  tokenMore: "Contract {contract}",
+  tokenLooksLike: "Not the {code} that you know",
+  removeToken: "Remove",
+  removeTokenNamed: "Remove the token {contract}",
+  notKept: "Couldn’t save it in this browser. It stays until you close the page.",
 
   // What the wallet can do.
   abilities: "What {wallet} can do",

@@ -1,0 +1,104 @@
+import { WalletError } from "@alidade/core"
+import { readTokenBalance } from "@alidade/core/account"
+import { useAccountNetwork } from "@alidade/react/account"
+import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "react"
+import { readReceiver } from "../logic/pasted/address.js"
+import type { DeviceList } from "../page/device-list.js"
+import { usePageNetwork } from "../page/page.js"
+import { LONGEST_TOKEN_NAME, MOST_TOKENS, type Token } from "../page/tokens.js"
+import { say } from "../texts/en/account.js"
+import { Button } from "../ui/button.js"
+import { InputField } from "../ui/field.js"
+import { reasonOf } from "../ui/reason-of.js"
+
+export interface AddTokenProps {
+  list: DeviceList<Token>
+  /** Called once a token is added, or none is wanted. */
+  onEnd: () => void
+}
+
+/** A form that adds a contract token by its address, once the contract has answered like one. */
+export function AddToken({ list, onEnd }: AddTokenProps): ReactElement {
+  const { passphrase, rpcUrl } = usePageNetwork()
+  const network = useAccountNetwork()
+  const [address, setAddress] = useState("")
+  const [problem, setProblem] = useState<string>()
+  const running = useRef<AbortController>(undefined)
+  const [asking, setAsking] = useState(false)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function add(contract: string): Promise<void> {
+    const controller = new AbortController()
+    const { signal } = controller
+    running.current = controller
+    setAsking(true)
+    try {
+      const [, name] = await Promise.all([
+        readTokenBalance(network, contract, contract, { signal }),
+        import("../logic/account/token-name.js").then(({ readTokenName }) =>
+          readTokenName({ passphrase, rpcUrl }, contract, signal),
+        ),
+      ])
+      signal.throwIfAborted()
+      const isKept = list.put({ contract, name: name.slice(0, LONGEST_TOKEN_NAME) })
+      if (isKept) onEnd()
+      else setProblem(say("notKept"))
+    } catch (error) {
+      if (!signal.aborted) setProblem(reasonOf(error))
+    } finally {
+      if (!signal.aborted) setAsking(false)
+    }
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    if (asking) return
+    const read = readContract(address, list.getState())
+    setProblem(read.problem)
+    if (read.contract !== undefined) void add(read.contract)
+  }
+
+  return (
+    <form className="add-token" noValidate onSubmit={submit} aria-label={say("addToken")}>
+      <InputField
+        code
+        autoCapitalize="characters"
+        label={say("tokenAddress")}
+        problem={problem}
+        value={address}
+        onChange={(value) => {
+          setAddress(value)
+          setProblem(undefined)
+        }}
+      />
+      <div className="actions">
+        <Button type="submit" aria-busy={asking}>
+          {say("add")}
+        </Button>
+        <Button look="quiet" onClick={onEnd}>
+          {say("cancel")}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The contract that a text names, or what is wrong with it. */
+function readContract(
+  text: string,
+  tokens: readonly Token[],
+): { contract: string; problem?: undefined } | { contract?: undefined; problem: string } {
+  const contract = text.trim()
+  if (contract === "") return { problem: say("enterToken") }
+  const read = readReceiver(contract)
+  if ("problem" in read) {
+    const isWrong = read.problem === "invalid" && contract.startsWith("C")
+    return {
+      problem: isWrong && WalletError.is(read.error) ? reasonOf(read.error) : say("notContract"),
+    }
+  }
+  if (read.kind !== "contract") return { problem: say("notContract") }
+  if (tokens.some((token) => token.contract === contract)) return { problem: say("tokenThere") }
+  if (tokens.length >= MOST_TOKENS) return { problem: say("tooManyTokens") }
+  return { contract }
+}

@@ -1,0 +1,18 @@
+import { useAccountInfo } from "@alidade/react/account"
+import type { ReactElement } from "react"
+import { say } from "../texts/en/account.js"
+import { Receive } from "./receive.js"
+import { Signers } from "./signers.js"
+import { Wallet } from "./wallet.js"
+
+/** Beside the account's place: its address to receive at, who signs for it, and its wallet. */
+export function PlaceBeside({ address }: { address: string }): ReactElement {
+  const { account } = useAccountInfo()
+  return (
+    <div className="account">
+      {account?.exists !== false && <Receive address={address} title={say("receive")} />}
+      {account?.exists && <Signers account={account} />}
+      <Wallet account={account} />
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { AssetBalance } from "@alidade/core/account"
+import { resemblesNative } from "@alidade/core/describe"
+
+/**
+ * The code of an asset that a contract token claims with one of its own words: XLM, or one that the account holds. A
+ * reader could take the token for that asset. Undefined for any other.
+ */
+export function claimsCodeOf(
+  words: readonly string[],
+  held: readonly Pick<AssetBalance, "code">[],
+): string | undefined {
+  if (words.some(resemblesNative)) return "XLM"
+  const same = words.map((word) => word.trim().toUpperCase())
+  return held.find(({ code }) => code !== "" && same.includes(code.toUpperCase()))?.code
+}
