@@ -1,4 +1,4 @@
-import { createStore, WalletError } from "@alidade/core"
+import { createStore, networks, WalletError } from "@alidade/core"
 import { transactionTree } from "@alidade/core/describe"
 import { MessagePreview, TransactionPreview, useAccount } from "@alidade/react"
 import type { ReactElement, ReactNode } from "react"
@@ -175,7 +175,9 @@ const places: Record<string, ReactNode> = {
     <NetworkAnswer fresh={false} answer={{ outcome: "refused", codes: [HOSTILE] }} />
   ),
   "the code of an asset that an account holds": (
-    <Holdings holdings={[{ kind: "credit", id: "a", code: HOSTILE, decimal: "1" } as never]} />
+    <PageContext value={{ networks: [{ passphrase: networks.Testnet }] } as unknown as Page}>
+      <Holdings holdings={[{ kind: "credit", id: "a", code: HOSTILE, decimal: "1" } as never]} />
+    </PageContext>
   ),
   "a card's name": <Row name={HOSTILE} />,
   "the name of a declared network": <DeclaredName />,
