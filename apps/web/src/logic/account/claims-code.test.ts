@@ -7,7 +7,8 @@ test.each([
   [["USDC", "Gold"], "USDC"],
   [["GLD", " usdc"], "USDC"],
   [["XLM"], "XLM"],
-  [["", "Gold"], undefined],
+  [["X L M", "Gold"], "XLM"],
+  [["", "My gold"], undefined],
 ])("finds the code that a token claims with %j: %s", (words, code) => {
   expect(claimsCodeOf(words, held)).toBe(code)
 })

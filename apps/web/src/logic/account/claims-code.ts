@@ -9,7 +9,9 @@ export function claimsCodeOf(
   words: readonly string[],
   held: readonly Pick<AssetBalance, "code">[],
 ): string | undefined {
-  if (words.some(resemblesNative)) return "XLM"
-  const same = words.map((word) => word.trim().toUpperCase())
+  // A name is free text: its spaces and signs alone don't make it look like XLM.
+  const plain = words.map((word) => word.replace(/[^a-z0-9]/gi, "")).filter((word) => word !== "")
+  if (plain.some(resemblesNative)) return "XLM"
+  const same = plain.map((word) => word.toUpperCase())
   return held.find(({ code }) => code !== "" && same.includes(code.toUpperCase()))?.code
 }
