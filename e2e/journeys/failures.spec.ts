@@ -36,7 +36,9 @@ test("after the visitor declined, the same button asks again", async ({
   await expect(page.getByRole("dialog")).toContainText("Request declined")
   await page.keyboard.press("Escape")
   await page.getByRole("button", { name: "Ask again" }).click()
-  await expect(page.getByRole("heading", { name: "Signed and verified" })).toBeVisible()
+  await expect(
+    page.locator(".panel:visible").getByRole("heading", { name: "Signed and verified" }),
+  ).toBeVisible()
 })
 
 test("says that the visitor is offline, keeps signed work, and sends it afterwards", async ({
@@ -51,7 +53,9 @@ test("says that the visitor is offline, keeps signed work, and sends it afterwar
   await sandbox.freighter.answer("approve")
   await reviewPayment(page, "3")
   await page.getByRole("button", { name: "Sign in Freighter" }).click()
-  await expect(page.getByRole("heading", { name: "Signed and verified" })).toBeVisible()
+  await expect(
+    page.locator(".panel:visible").getByRole("heading", { name: "Signed and verified" }),
+  ).toBeVisible()
   await context.setOffline(true)
   await page.getByRole("button", { name: "Send", exact: true }).click()
   await expect(page.getByText("You are offline").first()).toBeVisible()
