@@ -50,15 +50,10 @@ const whileConnected: readonly Family[] = [
     says: "reasons.stopped",
   },
   {
-    name: "another network",
-    fail: (page, { freighter }) => signWith(page, () => freighter.set({ network: "local" })),
-    says: "onNetworkText",
-  },
-  {
     name: "locked",
     fail: (page, { freighter }) =>
       signWith(page, async () => {
-        await freighter.set({ network: "testnet", locked: true })
+        await freighter.set({ locked: true })
         await freighter.next("close")
       }),
     says: "reasons.declined",
@@ -104,6 +99,16 @@ const whileConnected: readonly Family[] = [
       await page.clock.fastForward("11:00")
     },
     says: "timeoutText",
+  },
+  // The last, because the button then no longer asks: it uses the wallet's network.
+  {
+    name: "another network",
+    fail: (page, { freighter }) =>
+      signWith(page, async () => {
+        await freighter.answer("approve")
+        await freighter.set({ network: "local" })
+      }),
+    says: "onNetworkText",
   },
 ]
 
@@ -224,7 +229,7 @@ const whileConnecting: readonly Family[] = [
       await rabet.quirk("RA5-stale", false)
       await rabet.next("approve")
       await connect(page, "rabet")
-      await page.locator("#to-message").click()
+      await page.locator(".jobs a[href='#message']").click()
     },
     says: "message.unsupported",
   },
@@ -316,7 +321,7 @@ async function connect(page: Page, id: string): Promise<void> {
 
 /** Requests the signature of a message, after the wallet is prepared for it. */
 async function signWith(page: Page, prepare?: () => Promise<void>): Promise<void> {
-  await page.locator("#to-message").click()
+  await page.locator(".jobs a[href='#message']").click()
   const form = page.locator("#panel-message form")
   await form.locator("textarea").fill("1234")
   await prepare?.()
@@ -325,7 +330,7 @@ async function signWith(page: Page, prepare?: () => Promise<void>): Promise<void
 
 /** Imports a transaction envelope (base64 XDR), and reviews it. */
 async function enterEnvelope(page: Page, xdr: string): Promise<void> {
-  await page.locator("#to-transaction").click()
+  await page.locator(".jobs a[href='#transaction']").click()
   const panel = page.locator("#panel-transaction")
   await panel.getByRole("radio").nth(1).check()
   await panel.locator("textarea:visible").fill(xdr)
