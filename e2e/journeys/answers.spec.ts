@@ -55,8 +55,7 @@ test.describe("each answer set in the dock gets its own text", () => {
     await setAnswer(page, "Signs something else")
     await page.setViewportSize({ width: 390, height: 844 })
     const dock = await openDock(page)
-    const sign = page.getByRole("button", { name: "Sign in Freighter" })
-    await sign.click()
+    await page.getByRole("button", { name: "Sign in Freighter" }).click()
     const dialog = page.getByRole("dialog")
     await expect(dialog).toContainText("returned something unexpected")
     await expect(dialog).toContainText("What differs from the request")
@@ -65,7 +64,8 @@ test.describe("each answer set in the dock gets its own text", () => {
     await page.keyboard.press("Escape")
     const panel = page.locator(".panel:visible")
     await expect(panel).toContainText(/startingBalanceRequested100000000Returned1000000000/)
-    await expectBetween(page.getByRole("banner"), panel.getByRole("alert"), sign, dock)
+    const again = panel.getByRole("button", { name: "Ask again" })
+    await expectBetween(page.getByRole("banner"), panel.getByRole("alert"), again, dock)
     await expect(panel.getByRole("alert")).toContainText(
       "Freighter signed something else: rejected",
     )
