@@ -83,6 +83,10 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
   const { looksLike } = useParty(destination.trim())
   /** The address that was kept though it looks like a known one. */
   const [kept, setKept] = useState<string>()
+  const changeDestination = (changed: string): void => {
+    setDestination(changed)
+    setKept(undefined)
+  }
   const { existence, receiver } = useReceiver(read, network.horizonUrl)
   const creates = existence === "missing"
   const spendable = spendableOf(account, asset)
@@ -169,7 +173,7 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
       <DestinationField
         payer={address}
         value={destination}
-        onChange={setDestination}
+        onChange={changeDestination}
         problem={shown(destination, problems.destination)}
         existence={existence}
         read={read}
