@@ -35,6 +35,7 @@ export default function Workbench({ address }: { address: string }): ReactElemen
   useResumeOthers(address)
   const subject = `${address} ${passphrase} ${count}`
   const [imports, setImports] = useState<string>()
+  const [started, setStarted] = useState<string>()
   const { account } = useAccountInfo()
   const hasWork =
     item !== undefined ||
@@ -42,7 +43,9 @@ export default function Workbench({ address }: { address: string }): ReactElemen
     (["transaction", "list"] as const).some(
       (kind) => signedWork.get(kind, subjectOf(address, passphrase)) !== undefined,
     )
-  const isFirst = account?.exists === false && !hasWork && imports !== subject
+  // A form that was started before the account was known stays.
+  const isFirst =
+    account?.exists === false && !hasWork && imports !== subject && started !== subject
   const elsewhere = (job: NetworkJob) => (): ThingElsewhere[] =>
     thingsElsewhere(job, address, passphrase, { inbox, reviews, signedWork })
   const panels: Readonly<Record<Job, ReactNode>> = {
@@ -91,6 +94,7 @@ export default function Workbench({ address }: { address: string }): ReactElemen
           id={`panel-${job}`}
           aria-label={say(job)}
           hidden={job !== place}
+          onInput={job === "transaction" ? () => setStarted(subject) : undefined}
         >
           {panels[job]}
         </section>
