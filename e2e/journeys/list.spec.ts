@@ -64,7 +64,7 @@ test("signs several transactions one after the other, with skip and stop, and ke
   await page.getByRole("dialog").getByText("Close", { exact: true }).click()
   await expect(panel.getByRole("alert")).toContainText(/declined/i)
   await sandbox.freighter.answer("approve")
-  await sign.click()
+  await panel.getByRole("button", { name: "Ask again" }).click()
   await expect(panel).toContainText("Transaction 4 of 4. Signed so far: 2.")
   await sign.click()
   await expect(panel).toContainText("Signed 3 of 4.")

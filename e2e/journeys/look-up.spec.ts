@@ -42,7 +42,7 @@ test("looks up a hash and an explorer's address on request, and keeps a proof of
   await sandbox.freighter.answer("approve")
   await reviewPayment(page, "3")
   await signAndSend(page)
-  await expect(page.getByText(/Confirmed in ledger/).first()).toBeVisible()
+  await expect(page.getByText(/^Confirmed .*in ledger \d+$/)).toBeVisible()
   const horizonUrl = await horizonOf(page)
   const list = await page.request.get(
     `${horizonUrl}/accounts/${accounts.first.address}/transactions?order=desc&limit=1`,

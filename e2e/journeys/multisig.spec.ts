@@ -63,7 +63,7 @@ test("one user signs and shares, another signs with another wallet, and the netw
   await expect(page.getByRole("button", { name: "Send", exact: true })).toHaveCount(0)
   await chooseMore(page, "Share for another signature")
   await expect(page.getByText("Ready to send", { exact: true })).toHaveCount(0)
-  await page.getByRole("button", { name: "QR code of Link to share" }).click()
+  await page.locator(".bar").getByRole("button", { name: "QR code of Link to share" }).click()
   await expect(page.getByRole("img", { name: "QR code of Link to share" })).toBeVisible()
   const link = await page.getByLabel("Link to share", { exact: true }).inputValue()
   await expectAccessible(page)

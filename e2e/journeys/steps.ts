@@ -10,7 +10,12 @@ export async function reviewPayment(page: Page, amount: string): Promise<void> {
 
 /** Imports a transaction envelope (base64 XDR), and reviews it. */
 export async function reviewEnvelope(page: Page, xdr: string): Promise<void> {
-  await page.getByRole("radio", { name: "Import transaction" }).check()
+  // An account without XLM has its own first step, which offers this as a button.
+  const radio = page.getByRole("radio", { name: "Import transaction" })
+  const button = page.getByRole("button", { name: "Import transaction" })
+  await radio.or(button).waitFor()
+  if (await button.isVisible()) await button.click()
+  else await radio.check()
   await page.getByRole("textbox", { name: "Transaction envelope" }).fill(xdr)
   await page.getByRole("button", { name: "Review", exact: true }).click()
 }
