@@ -37,7 +37,9 @@ test("the chosen language is the page's, from its first frame after a reload", a
   await expect(page.getByRole("link", { name: "Transaktion", exact: true })).toBeVisible()
   await expect(page.locator(".balance")).toHaveText(/^Guthaben: 10\.000,00 XLM$/)
   // Also what happened before.
-  await expect(page.locator(".entry").getByText("Verbunden", { exact: true })).toBeVisible()
+  await expect(
+    page.getByRole("region", { name: "Aktivität", exact: true }).getByText(/^Verbunden/),
+  ).toBeVisible()
 })
 
 test("the windows of simulated wallets follow, in the page and on their own sites", async ({
