@@ -51,7 +51,7 @@ for (const [width, height] of [
     await expectInView(page, panel.getByRole("alert").getByText("nothing was signed"))
 
     await sandbox.freighter.answer("approve")
-    await sign.click()
+    await panel.getByRole("button", { name: "Ask again" }).click()
     await expectInView(page, panel.getByRole("heading", { name: "Signed and verified" }))
 
     await page.route(servers, (route) => route.abort())
@@ -82,7 +82,7 @@ test("says in the document's title how far a payment is", async ({
   await expect(page).toHaveTitle(/^Not signed · /)
   await dialogHasLeft(page)
   await sandbox.freighter.answer("approve")
-  await page.getByRole("button", { name: "Sign in Freighter" }).click()
+  await page.getByRole("button", { name: "Ask again" }).click()
   await expect(page).toHaveTitle(/^Signed · /)
   await dialogHasLeft(page)
   await page.getByRole("button", { name: "Send", exact: true }).click()

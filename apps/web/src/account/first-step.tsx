@@ -24,7 +24,7 @@ export function FirstStep({ address, onImport }: FirstStepProps): ReactElement {
   const isFree = friendbotUrl !== undefined
   return (
     <>
-      <div className="head">
+      <div>
         <h2 className="title" tabIndex={-1}>
           {say("inactiveTitle")}
         </h2>
