@@ -1,4 +1,5 @@
 import { expectAccessible } from "./axe.js"
+import { buildPayments } from "./numbered-payments.js"
 import { closeDock, dockOf, dockTab, openDock } from "./open-dock.js"
 import { openSettings } from "./settings.js"
 import { signMessage } from "./steps.js"
@@ -331,9 +332,16 @@ test("the current step, selected tab and primary button stand out in forced colo
   page,
   openPage,
   connect,
+  site,
 }) => {
   await openPage()
   await connect()
+  await page.getByRole("radio", { name: "Several transactions" }).check()
+  const form = page.getByRole("form", { name: "List of transactions" })
+  const payments = await buildPayments(site, ["1", "2"])
+  await form.getByLabel("Transaction envelopes").fill(payments.join("\n"))
+  await form.getByRole("button", { name: "Review one after the other" }).click()
+  await expect(page.getByRole("list", { name: "Transactions", exact: true })).toBeVisible()
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" })
   const style = (selector: string, name: string, pseudo?: string): Promise<string> =>
     page
@@ -343,8 +351,8 @@ test("the current step, selected tab and primary button stand out in forced colo
         name,
         pseudo,
       ] as const)
-  const steps = ["now", "ahead"].map((state) =>
-    style(`.steps [data-state=${state}]`, "borderBlockStartWidth"),
+  const steps = ["[aria-current=step]", ":not([aria-current])"].map((chosen) =>
+    style(`.signing-list > ${chosen}`, "borderBlockEndWidth"),
   )
   expect(new Set(await Promise.all(steps)).size).toBe(2)
   const jobs = ["[aria-current]", ":not([aria-current])"].map((chosen) =>

@@ -19,6 +19,7 @@ export default function ReviewFacts({
   const { name: network } = usePageNetwork()
   const { now } = useNetworkMoment()
   const text = memo && textIn(memo.value)
+  const left = notAfter === undefined ? undefined : Number(notAfter) * 1000 - now
   return (
     <dl className="fact-grid">
       <Fact name={say("feeName")}>
@@ -28,10 +29,8 @@ export default function ReviewFacts({
         {text === undefined ? say("none") : <ForeignText text={text} />}
       </Fact>
       <Fact name={say("network")}>{network}</Fact>
-      <Fact name={say("expires")}>
-        {notAfter === undefined
-          ? say("never")
-          : formatDistance(Number(notAfter) * 1000 - now, pageLanguage().code)}
+      <Fact name={say(left !== undefined && left < 0 ? "expiredFact" : "expires")}>
+        {left === undefined ? say("never") : formatDistance(left, pageLanguage().code)}
       </Fact>
     </dl>
   )

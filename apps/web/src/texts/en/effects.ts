@@ -27,6 +27,7 @@ export const say = defineTexts("effects", {
   memo: "Memo",
   network: "Network",
   expires: "Expires",
+  expiredFact: "Expired",
   never: "Never",
 
   // How the effect is known, or why it is not.
