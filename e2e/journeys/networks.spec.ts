@@ -117,7 +117,7 @@ test("a visitor adds a local network, pays on it with a real extension's message
   await expect(balance(page)).toHaveText(/10,000/)
   await reviewPayment(page, "12.5")
   await signAndSend(page)
-  await expect(page.getByText(/Confirmed in ledger \d/).first()).toBeVisible()
+  await expect(page.getByText(/^Confirmed .*in ledger \d+$/)).toBeVisible()
   const { balances } = await (await fetch(`${horizon}/accounts/${accounts.second.address}`)).json()
   expect(balances).toMatchObject([{ balance: "12.5000000" }])
   expect(await sandbox.freighter.requests()).toContainEqual(
