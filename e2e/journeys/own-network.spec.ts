@@ -104,6 +104,9 @@ test("a link switches the page only until it is discarded, or signed and done, a
   await openPage()
   await connect()
   await select(page).selectOption(PUBLIC)
+  // An account without XLM has a first step in place of the forms.
+  await page.getByRole("button", { name: "Fund with test XLM" }).click()
+  await page.getByRole("button", { name: "Review", exact: true }).waitFor()
   await follow(page, tx)
   await expect(select(page)).toHaveValue(Networks.TESTNET)
   await page.getByRole("button", { name: "Discard" }).click()
