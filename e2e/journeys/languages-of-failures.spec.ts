@@ -229,7 +229,7 @@ const whileConnecting: readonly Family[] = [
       await rabet.quirk("RA5-stale", false)
       await rabet.next("approve")
       await connect(page, "rabet")
-      await page.locator(".jobs a[href='#message']").click()
+      await page.locator(".header .jobs a[href='#message']").click()
     },
     says: "message.unsupported",
   },
@@ -259,6 +259,9 @@ for (const { language, tag } of [{ language: "ar" }, { language: "de", tag: "@lo
       await sandbox.freighter.next("approve")
       await connect(page, "freighter")
       await expect(page.locator("dialog[open]")).toHaveCount(0)
+      // An account without XLM has no payment form.
+      await page.locator("#panel-transaction .bar .button-primary").click()
+      await page.locator("#panel-transaction form:visible").waitFor()
       await expectNoEnglish(language, whileConnected, { page, sandbox, shownTexts })
     })
 
@@ -321,7 +324,7 @@ async function connect(page: Page, id: string): Promise<void> {
 
 /** Requests the signature of a message, after the wallet is prepared for it. */
 async function signWith(page: Page, prepare?: () => Promise<void>): Promise<void> {
-  await page.locator(".jobs a[href='#message']").click()
+  await page.locator(".header .jobs a[href='#message']").click()
   const form = page.locator("#panel-message form")
   await form.locator("textarea").fill("1234")
   await prepare?.()
@@ -330,7 +333,7 @@ async function signWith(page: Page, prepare?: () => Promise<void>): Promise<void
 
 /** Imports a transaction envelope (base64 XDR), and reviews it. */
 async function enterEnvelope(page: Page, xdr: string): Promise<void> {
-  await page.locator(".jobs a[href='#transaction']").click()
+  await page.locator(".header .jobs a[href='#transaction']").click()
   const panel = page.locator("#panel-transaction")
   await panel.getByRole("radio").nth(1).check()
   await panel.locator("textarea:visible").fill(xdr)
