@@ -15,7 +15,7 @@ export function debit(draft: Draft, asset: AssetName, taken: Range, move: Statem
 /** Adds an amount to a balance, and says where it comes from. Notes a failure if the account can't hold it. */
 export function credit(draft: Draft, asset: AssetName, added: Range, move: Statement): void {
   const holds = canHold(draft, asset)
-  change(draft, asset, holds ? added : exactly(0n), move)
+  change(draft, asset, added, move)
   const line = draft.lines.get(assetKey(asset))
   if (holds && line?.limit !== undefined && line.balance.least + line.buying > line.limit) {
     const limit = plainAmount(line.limit, asset)
