@@ -160,8 +160,8 @@ test.describe("a contract call, from build to result", () => {
     await sandbox.freighter.answer("reject")
     const panel = page.getByRole("region", { name: "Authorization", exact: true })
     await expect(panel).toContainText("The fee, up to 400.00001 XLM, is far above the usual.")
-    for (const _ of [1, 2]) {
-      await page.getByRole("button", { name: "Sign in Freighter" }).click()
+    for (const name of ["Sign in Freighter", "Ask again"]) {
+      await page.getByRole("button", { name }).click()
       await expect(page.getByRole("dialog")).toContainText("declined")
       await page.keyboard.press("Escape")
       await expect(panel.getByRole("alert")).toContainText("Declined: nothing was signed")
@@ -175,7 +175,7 @@ test.describe("a contract call, from build to result", () => {
     )
     expect(fees).toEqual([4_000_000_100, 4_000_000_100])
     await sandbox.freighter.answer("approve")
-    await page.getByRole("button", { name: "Sign in Freighter" }).click()
+    await page.getByRole("button", { name: "Ask again" }).click()
     await expect(panel).toContainText("Signed and verified")
   })
 

@@ -28,6 +28,8 @@ test("a payment survives a reload on its own network until it is sent", async ({
   await chooseMemo(page, "Text")
   await page.getByLabel("Memo content").fill("rent")
   await network.selectOption("Public (sandbox)")
+  // An account without XLM has a first step in place of the forms.
+  await page.getByRole("button", { name: "Fund with test XLM" }).click()
   await expect(destination).toHaveValue("")
   await page.reload()
   await expect(destination).toHaveValue("")
