@@ -146,7 +146,7 @@ test("a new version gets its copy, and is offered in open tabs", async ({
   }
   await page.reload()
   await ready(page)
-  expect(await page.locator("script[src]").getAttribute("src")).toContain(".second.js")
+  expect(await page.locator("script[type=module]").getAttribute("src")).toContain(".second.js")
 })
 
 test("copies no answer of a network, and uses the newest config.json while online", async ({
