@@ -43,7 +43,8 @@ export default function Workbench({ address }: { address: string }): ReactElemen
     (["transaction", "list"] as const).some(
       (kind) => signedWork.get(kind, subjectOf(address, passphrase)) !== undefined,
     )
-  // A form that was started before the account was known stays.
+  // A form that was started before the account was known stays, and so does the result of what was sent.
+  if (hasWork && started !== subject) setStarted(subject)
   const isFirst =
     account?.exists === false && !hasWork && imports !== subject && started !== subject
   const elsewhere = (job: NetworkJob) => (): ThingElsewhere[] =>
