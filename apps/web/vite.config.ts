@@ -40,7 +40,16 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         // One chunk for what the first page needs: small ones compress worse, and each is a request.
-        codeSplitting: { groups: [{ name: "page", tags: ["$initial"] }] },
+        codeSplitting: {
+          groups: [
+            { name: "page", tags: ["$initial"] },
+            // The words of sentences, which screens have at hand. The decoder that gives them something to say is lazy.
+            {
+              name: "words",
+              test: /describe.(account-of|english|resembles-native|sentence)\.[jt]s/,
+            },
+          ],
+        },
       },
       onLog: (level, log, handle) => {
         // "use client" is for server-rendering frameworks, and this is all client code.

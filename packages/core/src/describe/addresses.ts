@@ -1,11 +1,5 @@
 import { concatBytes } from "../encoding/bytes.js"
-import {
-  encodeAddress,
-  encodeContract,
-  encodeStrkey,
-  isAddress,
-  publicKeyOf,
-} from "../encoding/strkey.js"
+import { encodeAddress, encodeContract, encodeStrkey } from "../encoding/strkey.js"
 import type { XdrFields, XdrUnion } from "../encoding/xdr-value.js"
 import type { Value } from "./types.js"
 import { bytesValue, codeValue, type Field, sentence, sentenceValue } from "./values.js"
@@ -46,13 +40,6 @@ export function addressOf(address: Field): string {
     default:
       return encodeAddress(value as Uint8Array)
   }
-}
-
-/** The account (`G…`) of a muxed address (`M…`). Any other text stays as it is. */
-export function accountOf(address: string): string {
-  if (!address.startsWith("M") || !isAddress(address)) return address
-  const key = publicKeyOf(address)
-  return key ? encodeAddress(key) : address
 }
 
 /** An address as a `Value`. */

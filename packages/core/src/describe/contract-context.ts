@@ -3,7 +3,7 @@ import { encodeContract } from "../encoding/strkey.js"
 import { toStroops } from "../encoding/units.js"
 import type { XdrUnion, XdrValue } from "../encoding/xdr-value.js"
 import { networkIdBytes, sha256 } from "../verify/digest.js"
-import { accountOf } from "./addresses.js"
+import { accountOf } from "./account-of.js"
 import type { DescribeOptions } from "./types.js"
 
 /** What the description of a contract call needs besides its XDR. */

@@ -1,6 +1,7 @@
 import { decodeUtf8 } from "../encoding/decode-utf8.js"
 import type { XdrFields, XdrUnion } from "../encoding/xdr-value.js"
-import { accountOf, addressOf } from "./addresses.js"
+import { accountOf } from "./account-of.js"
+import { addressOf } from "./addresses.js"
 import { lumens } from "./assets.js"
 import type { DecodedTransaction } from "./decode-transaction.js"
 import type { DescribeOptions, Sentence } from "./types.js"

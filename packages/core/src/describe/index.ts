@@ -1,12 +1,13 @@
 export type { XdrFields, XdrUnion, XdrValue } from "../encoding/xdr-value.js"
-export { accountOf, addressOf } from "./addresses.js"
-export { resemblesNative } from "./assets.js"
+export { accountOf } from "./account-of.js"
+export { addressOf } from "./addresses.js"
 export { describeAuthEntry } from "./auth-entry.js"
 export { type DecodedTransaction, decodeTransaction, signerKeyOf } from "./decode-transaction.js"
 export { type Difference, type Differences, describeDifferences } from "./differences.js"
 export { english, type SentenceKey, type Sentences } from "./english.js"
 export { paymentTotals } from "./payment-totals.js"
 export { readSignerKey } from "./read-signer-key.js"
+export { resemblesNative } from "./resembles-native.js"
 export {
   argumentText,
   cutText,

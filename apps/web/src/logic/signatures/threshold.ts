@@ -1,5 +1,5 @@
-import { decodeAddress, encodeAddress } from "@alidade/core"
 import {
+  accountOf,
   type DescribedOperation,
   describeTransaction,
   type SentenceKey,
@@ -56,12 +56,6 @@ export async function signingAccountsOf(
     accounts: [...levels].map(([address, threshold]) => ({ address, threshold })),
     ...(feeSource === undefined ? {} : { feeSource: accountOf(feeSource) }),
   }
-}
-
-/** The account behind a `G…` or `M…` address. */
-export function accountOf(address: string): string {
-  const decoded = decodeAddress(address)
-  return decoded.kind === "contract" ? address : encodeAddress(decoded.publicKey)
 }
 
 const order: readonly Threshold[] = ["low", "medium", "high"]

@@ -1,7 +1,7 @@
 import { isAddress } from "@alidade/core"
+import { accountOf } from "@alidade/core/describe"
 import { longest, readInteger } from "../foreign-limits.js"
 import { LONGEST_MESSAGE } from "../links/stellar-link.js"
-import { accountOf } from "../signatures/threshold.js"
 import { fieldsOf, textOf } from "../stellar/read-json.js"
 
 /** How a transaction ended. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { resemblesNative } from "./assets.js"
+import { resemblesNative } from "./resembles-native.js"
 
 test.each(["XLM", "xlm", "XIM", "X1M", "yXLM", "Lumens", "native", "Stellar", "ХLM", ""])(
   "takes %j for a look-alike of the native asset's name",
