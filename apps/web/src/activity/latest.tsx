@@ -9,7 +9,7 @@ import { useItems } from "./use-items.js"
 const SHOWN = 3
 
 /** The latest of what was done on this page, with its state, and the way to all activity. */
-export function Latest(): ReactElement {
+export default function Latest(): ReactElement {
   const { items } = useItems(SHOWN)
   const heading = useId()
   return (

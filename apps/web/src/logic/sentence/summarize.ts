@@ -12,7 +12,7 @@ export type Summary =
   | { kind: "one"; deed: Deed }
   /** Several payments, with the total of each asset. */
   | { kind: "payments"; count: number; totals: readonly Amount[]; by?: string }
-  /** Operations of several kinds, of which only the first is said. */
+  /** Operations of several kinds. Only the first is said. */
   | { kind: "several"; count: number; first: Deed }
   /** No operation at all. */
   | { kind: "nothing" }

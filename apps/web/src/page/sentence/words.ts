@@ -6,7 +6,7 @@ import type { say } from "../../texts/en/sentences.js"
 /** Whether a transaction is still to do, such as in a review, or was done. */
 export type SentenceForm = "toDo" | "done"
 
-/** A text of a sentence with its values, of which some are sentences themselves. */
+/** A text of a sentence with its values. Some of them are sentences themselves. */
 export interface Words {
   text: keyof typeof say.english
   values: Readonly<Record<string, Value | Words | number>>
