@@ -2,11 +2,9 @@ import { isAddress } from "@alidade/core"
 import { useKitState } from "@alidade/react"
 import { lazy, type ReactElement } from "react"
 import { useInbox } from "../page/page.js"
-import { type Place, usePlace } from "../page/place.js"
+import { jobs, usePlace } from "../page/place.js"
 import { Refused } from "../sign/links/refused.js"
-import { say as sayAccount } from "../texts/en/account.js"
 import { say } from "../texts/en/app.js"
-import { say as sayOfWaiting } from "../texts/en/waiting.js"
 import { Loading } from "../ui/loading.js"
 import { Jobs } from "./jobs.js"
 import { Welcome } from "./welcome.js"
@@ -48,8 +46,8 @@ export function Content(): ReactElement {
         )}
         {address ? (
           <>
-            {/* The activity has a heading of its own. */}
-            {place !== "activity" && <h1 className="sr">{headingOf(place)}</h1>}
+            {/* The other places have headings of their own. */}
+            {jobs.some((job) => job === (place ?? job)) && <h1 className="sr">{say("sign")}</h1>}
             <Loading>
               <Workbench address={address} />
             </Loading>
@@ -88,10 +86,4 @@ export function Content(): ReactElement {
       )}
     </div>
   )
-}
-
-/** The page's heading, above that of the place. */
-function headingOf(place: Place | undefined): string {
-  if (place === "account") return sayAccount("title")
-  return place === "waiting" ? sayOfWaiting("short") : say("sign")
 }

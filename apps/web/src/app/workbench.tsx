@@ -109,6 +109,7 @@ export default function Workbench({ address }: { address: string }): ReactElemen
       )}
       {place === "waiting" && (
         <section className="panel" aria-label={sayOfWaiting("short")}>
+          <h1 className="sr">{sayOfWaiting("short")}</h1>
           <Loading>
             <Waiting address={address} />
           </Loading>
@@ -116,6 +117,7 @@ export default function Workbench({ address }: { address: string }): ReactElemen
       )}
       {place === "account" && (
         <section className="panel" id="panel-account" aria-label={sayAccount("title")}>
+          <h1 className="sr">{sayAccount("title")}</h1>
           <Loading>
             <AccountPlace address={address} />
           </Loading>

@@ -84,7 +84,7 @@ async function client(options: {
 }
 
 /** Reads Horizon's list of assets. Null if it is empty. */
-export function toAsset(json: unknown): FoundAsset | null {
+function toAsset(json: unknown): FoundAsset | null {
   const { records } = fieldsOf(fieldsOf(json)._embedded)
   if (!Array.isArray(records) || records.length === 0) return null
   const { accounts, contract_id: contract } = fieldsOf(records[0])
@@ -96,7 +96,7 @@ export function toAsset(json: unknown): FoundAsset | null {
 }
 
 /** Reads Horizon's JSON of a ledger. Null if it has no time. */
-export function toLedger(json: unknown): FoundLedger | null {
+function toLedger(json: unknown): FoundLedger | null {
   const { closed_at: closed, ...counts } = fieldsOf(json)
   const closedAt = typeof closed === "string" ? Date.parse(closed) : Number.NaN
   if (Number.isNaN(closedAt)) return null

@@ -67,7 +67,7 @@ function isNotFound(json: unknown): boolean {
 }
 
 /** Reads Horizon's JSON of a transaction. Undefined if a field is missing or absurd. */
-export function toTransaction(json: unknown): FoundTransaction | undefined {
+function toTransaction(json: unknown): FoundTransaction | undefined {
   const { envelope_xdr: xdr, ledger, created_at: time, successful, ...rest } = fieldsOf(json)
   const fee = readInteger(rest.fee_charged)
   const closedAt = typeof time === "string" ? Date.parse(time) : Number.NaN
