@@ -5,9 +5,9 @@ import { type Claimable, readClaimables } from "../logic/account/claimable.js"
 import { usePageNetwork } from "../page/page.js"
 import { useParty } from "../page/parties.js"
 import { PartyName } from "../page/party-name.js"
-import { formatWhen } from "../texts/dates.js"
 import { say } from "../texts/en/account.js"
 import { say as sayParties } from "../texts/en/parties.js"
+import { formatMoment } from "../texts/numbers.js"
 import { AssetAmount } from "./asset-amount.js"
 import { ListSection } from "./list-section.js"
 import { useList } from "./use-list.js"
@@ -85,10 +85,10 @@ function whenText(windows: Claimable["windows"], { ledger }: AccountInfo): strin
     case "never":
       return say("claimNever")
     case "later":
-      return say("claimFromTime", { time: formatWhen(standing.from * 1000) })
+      return say("claimFromTime", { time: formatMoment(standing.from * 1000) })
     case "now":
       return standing.until === undefined
         ? undefined
-        : say("claimUntil", { time: formatWhen(standing.until * 1000) })
+        : say("claimUntil", { time: formatMoment(standing.until * 1000) })
   }
 }

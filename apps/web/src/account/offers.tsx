@@ -1,7 +1,7 @@
 import type { ReactElement } from "react"
 import { type Offer, readOffers } from "../logic/account/offers.js"
 import { usePageNetwork } from "../page/page.js"
-import { formatDay } from "../texts/dates.js"
+import { formatDate } from "../texts/days.js"
 import { say } from "../texts/en/account.js"
 import { formatNumber } from "../texts/numbers.js"
 import { AssetAmount, AssetCode } from "./asset-amount.js"
@@ -37,7 +37,7 @@ function Row({ offer }: { offer: Offer }): ReactElement {
             price: <bdi dir="ltr">{formatNumber(price)}</bdi>,
             asset: <AssetCode asset={buying} />,
           })}
-          {changedAt !== undefined && ` · ${say("since", { date: formatDay(changedAt) })}`}
+          {changedAt !== undefined && ` · ${say("since", { date: formatDate(changedAt) })}`}
         </p>
       </div>
     </li>

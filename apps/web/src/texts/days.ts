@@ -1,4 +1,5 @@
 import { kept } from "@alidade/react/texts"
+import { formatMoment } from "./numbers.js"
 import { pageLanguage } from "./page-language.js"
 
 const DAY = 86_400_000
@@ -31,6 +32,11 @@ export function formatDay(moment: number, now: number = Date.now()): string {
   return days(isThisYear ? "" : "numeric").format(moment)
 }
 
+/** Formats a date (ms since the epoch) in the page's language: "Nov 23, 2026". */
+export function formatDate(moment: number): string {
+  return days("numeric").format(moment)
+}
+
 /** Formats the days from one moment to a later one: "Nov 21 – 25". */
 export function formatDays(from: number, to: number): string {
   const isOneYear = new Date(from).getFullYear() === new Date(to).getFullYear()
@@ -40,6 +46,12 @@ export function formatDays(from: number, to: number): string {
 /** Formats the time of day without seconds: "3:54 PM". */
 export function formatClock(moment: number): string {
   return clocksOf(pageLanguage().code, new Date().getTimezoneOffset()).format(moment)
+}
+
+/** Formats a moment in the page's language: its time of day, with the day unless it is today. */
+export function formatWhen(moment: number): string {
+  const isToday = midnight(moment) === midnight(Date.now())
+  return isToday ? formatClock(moment) : formatMoment(moment)
 }
 
 function days(year: "numeric" | ""): Intl.DateTimeFormat {

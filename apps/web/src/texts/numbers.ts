@@ -58,17 +58,6 @@ export function formatMoment(moment: number): string {
   return momentsOf(pageLanguage().code, new Date().getTimezoneOffset()).format(moment)
 }
 
-const shortTimesOf = kept(
-  (lang: string, _offset: number) =>
-    new Intl.DateTimeFormat(lang, { timeStyle: "short", numberingSystem: "latn" }),
-)
-
-/** Formats a moment (ms since the epoch) in the page's language: its time of day, with the day unless it is today. */
-export function formatWhen(moment: number): string {
-  if (new Date(moment).toDateString() !== new Date().toDateString()) return formatMoment(moment)
-  return shortTimesOf(pageLanguage().code, new Date().getTimezoneOffset()).format(moment)
-}
-
 /** Units of a time that is left, the longest first, in ms. */
 const units = [
   ["day", 86_400_000],

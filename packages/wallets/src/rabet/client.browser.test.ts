@@ -380,7 +380,7 @@ test("RA5: reports a site that is not connected right after connecting, without 
   const error = await sign().catch((thrown) => thrown)
   expect(error).toMatchObject({ kind: "internal", code: -1 })
   expect(error.message).toContain("keeps this site out")
-  expect(error.message).toContain("turn off Privacy mode and save")
+  expect(error.message).toContain("Turn off Privacy mode in its settings (General), save")
   expect(names()).toEqual(["isUnlocked", "connect", "sign"])
 })
 

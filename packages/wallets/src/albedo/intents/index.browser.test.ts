@@ -399,7 +399,7 @@ describe("the frame", () => {
     vi.advanceTimersByTime(10_000)
     await expect(silent).rejects.toMatchObject({
       kind: "timeout",
-      message: expect.stringContaining("may still carry out the request"),
+      message: expect.stringContaining("may still carry it out"),
     })
     expect(frames()).toEqual([])
     expect(vi.getTimerCount()).toBe(0)
