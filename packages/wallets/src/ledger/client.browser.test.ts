@@ -480,7 +480,7 @@ describe("failures", () => {
       device.failOn(what)
       await expect(signTransaction()).rejects.toMatchObject({
         kind: what === "open" ? "external" : "unplugged",
-        message: expect.stringContaining(what === "open" ? "another tab or program" : "Plug it in"),
+        message: expect.stringContaining(what === "open" ? "in use elsewhere" : "Plug it in"),
       })
     },
   )
@@ -495,7 +495,7 @@ describe("failures", () => {
     await taken.answer
     await expect(signTransaction()).rejects.toMatchObject({
       kind: "external",
-      message: expect.stringContaining("another tab"),
+      message: expect.stringContaining("in use elsewhere"),
     })
     expect(device.received).toEqual([])
     free.respond("")
