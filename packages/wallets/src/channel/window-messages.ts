@@ -105,7 +105,7 @@ function closed(product: string, received: boolean, atOnce: boolean): WalletErro
 function cutLink(product: string): Reason {
   return reason(
     "cutLink",
-    "The window of {wallet} can't reach this page: the site must allow it. Close it and choose another wallet.",
+    "{wallet}'s window can't reach this page: the site must allow it (Cross-Origin-Opener-Policy). Close it and choose another wallet.",
     { wallet: product },
   )
 }
