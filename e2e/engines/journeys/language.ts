@@ -29,7 +29,7 @@ export const language: Journey = {
     await choose(page, "Deutsch")
     await waitForLanguage(page, "de", "ltr")
     await press(page, "link", "Eine Signatur ohne Wallet prüfen")
-    await waitForText(page, "Eine Signatur prüfen")
+    await waitForText(page, "Alles prüfen")
     await press(page, "button", "Einstellungen", "header")
     await choose(page, "English")
     await waitForLanguage(page, "en", "ltr")

@@ -50,7 +50,7 @@ export const results: Journey = {
       await waitForText(page, "Request declined")
       await page.pressKey("Escape")
       await waitForView(page, "[role=alert] .title", "nothing was signed")
-      await press(page, "button", "Sign in Freighter")
+      await press(page, "button", "Ask again")
       await press(page, "button", "Approve")
       await waitForView(page, ".work-title", "Signed and verified")
       await press(page, "button", "Send")
