@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { published } from "./build.js"
@@ -63,4 +64,20 @@ test("the packages that an app needs run on Node 20, and what is simulated as it
     runsOn("20.19.0", publishedManifest(name).engines?.node ?? ">=0"),
   )
   expect(on20).toEqual(published.filter((name) => !["sandbox", "network"].includes(name)))
+})
+
+test("nothing that Node 20 runs calls URL.canParse, which refuses letters such as ü once compiled", () => {
+  const runInNode = ["core", "sign-in", "chains", "network", "sandbox"].map(
+    (name) => `packages/${name}/src`,
+  )
+  const files = execFileSync("git", ["ls-files", ...runInNode, "apps/web/server"], {
+    cwd: root,
+    encoding: "utf8",
+  })
+  const code = files
+    .split("\n")
+    .filter((file) => /\.[jt]sx?$/.test(file) && !file.includes(".test."))
+  expect(code.length).toBeGreaterThan(500)
+  const calling = code.filter((file) => readFileSync(root + file, "utf8").includes("URL.canParse("))
+  expect(calling).toEqual([])
 })

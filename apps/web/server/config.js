@@ -129,12 +129,23 @@ function checkBoolean(value, path) {
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/
 
 /**
+ * Node 20's `URL.canParse` refuses addresses with letters such as ü once it has been compiled.
+ * @param {string} text
+ */
+function parseUrl(text) {
+  try {
+    return new URL(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
  * A URL of a network that a visitor adds. Many JSON-RPC servers take their key in the query.
  * @type {Check}
  */
 function checkOwnUrl(value, path) {
-  const isShort = typeof value === "string" && value.length <= 1_000
-  const url = isShort && URL.canParse(value) ? new URL(value) : undefined
+  const url = typeof value === "string" && value.length <= 1_000 ? parseUrl(value) : undefined
   const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url?.hostname ?? "")
   const isAllowed = url?.protocol === "https:" || (url?.protocol === "http:" && isLocal)
   if (!url || !isAllowed || url.username || url.password || url.href.includes("#")) {

@@ -1,4 +1,5 @@
 import { WalletError } from "@alidade/core"
+import { parseUrl } from "@alidade/core/encoding"
 import { type ShardByte, type ShardNickname, shards } from "./shards.js"
 
 /** The addresses of a node's shards. */
@@ -32,7 +33,7 @@ export function endpoints({
 }
 
 function readUrl(text: string): URL {
-  const url = typeof text === "string" && URL.canParse(text) ? new URL(text) : undefined
+  const url = typeof text === "string" ? parseUrl(text) : undefined
   if (!url || !["http:", "https:"].includes(url.protocol)) {
     throw new WalletError("bad-request", "The node's URL must begin with http:// or https://.")
   }

@@ -109,7 +109,7 @@ test("an app of 2.x connects through the dialog, signs, changes its network, and
 
 test("authModal throws code -1 when the user closes the dialog", async () => {
   const error = failure(StellarWalletsKit.authModal())
-  await until(() => part("title"))
+  await until(() => part("title") && dialog()?.contains(document.activeElement))
   await userEvent.keyboard("{Escape}")
   expect(await error).toMatchObject({ code: -1, message: "The user closed the modal." })
   expect(WalletError.is(await error)).toBe(true)

@@ -7,6 +7,7 @@ export {
   encodeUtf8,
 } from "./bytes.js"
 export { decodeUtf8 } from "./decode-utf8.js"
+export { parseUrl } from "./parse-url.js"
 export { readText } from "./read-text.js"
 export { decodeBase32, encodeStrkey } from "./strkey.js"
 export { formatUnits } from "./units.js"

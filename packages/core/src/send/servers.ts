@@ -1,4 +1,5 @@
 import { noServer } from "../account/no-server.js"
+import { parseUrl } from "../encoding/parse-url.js"
 import { horizonServer } from "./horizon-server.js"
 import { rpcServer } from "./rpc-server.js"
 import type { SendServer } from "./server.js"
@@ -24,5 +25,5 @@ export function requireServer(network: SendNetwork): void {
 
 /** The valid URLs of a network's servers of one kind. */
 export function usableUrls(urls: string | readonly string[] = []): readonly string[] {
-  return [urls].flat().filter((url) => URL.canParse(url))
+  return [urls].flat().filter((url) => parseUrl(url))
 }

@@ -36,7 +36,7 @@ test("loads no preview for an app that shows its own", async () => {
   const kit = kitOf([wallet("Freighter")])
   render(kit, <SigningView preview={() => "own"} />)
   await kit.connect("freighter")
-  await until(() => loads()[0] === 1)
+  await until(() => loads()[0] === 1 && loads()[2] === 1)
   await frame()
   expect(loads()).toEqual([1, 0, 1])
 })

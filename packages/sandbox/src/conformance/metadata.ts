@@ -1,3 +1,4 @@
+import { parseUrl } from "../wallet/parse-url.js"
 import { check, text } from "./check.js"
 import type { TestedModule } from "./module.js"
 import type { AddCheck, Run } from "./run.js"
@@ -10,9 +11,9 @@ export function checkMetadata({ module, patience }: Run, add: AddCheck): void {
     for (const name of ["productId", "productName"] as const) text(module[name], name)
     const types = moduleTypes.join(", ")
     check(moduleTypes.includes(module.moduleType), `moduleType is one of ${types}`)
-    check(urlOf(module.productUrl)?.protocol === "https:", "productUrl is an https URL")
+    check(parseUrl(module.productUrl)?.protocol === "https:", "productUrl is an https URL")
     // Bundlers serve a package's images from the app's own origin, which may be http.
-    const isImage = /^(https?|data|file):$/.test(urlOf(module.productIcon)?.protocol ?? "")
+    const isImage = /^(https?|data|file):$/.test(parseUrl(module.productIcon)?.protocol ?? "")
     check(isImage, "productIcon is the URL of an image")
   })
 
@@ -38,8 +39,4 @@ export function checkMetadata({ module, patience }: Run, add: AddCheck): void {
     const found = await within(patience, "isAvailable does not settle", module.isAvailable({}))
     check(found === true, "isAvailable returns true")
   })
-}
-
-function urlOf(value: string): URL | undefined {
-  return URL.canParse(value) ? new URL(value) : undefined
 }

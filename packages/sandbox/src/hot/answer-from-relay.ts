@@ -1,7 +1,8 @@
 import type { WalletModel } from "../wallet/model.js"
+import { parseUrl } from "../wallet/parse-url.js"
 import { perform } from "./perform.js"
 import { LATE } from "./quirks.js"
-import { type HotResponse, readQuery, requestIdOf, urlOf } from "./wire.js"
+import { type HotResponse, readQuery, requestIdOf } from "./wire.js"
 
 /** How a request from the relay ended for the wallet. */
 export type RelayResult =
@@ -70,5 +71,5 @@ async function call(url: string, init?: RequestInit): Promise<Response | null> {
 
 /** The requesting page for the window: its host, or its text if that is not a URL. */
 function hostOf(origin: string): string {
-  return urlOf(origin)?.host || origin
+  return parseUrl(origin)?.host || origin
 }

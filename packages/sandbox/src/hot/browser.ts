@@ -1,10 +1,11 @@
 import type { WalletModel } from "../wallet/model.js"
+import { parseUrl } from "../wallet/parse-url.js"
 import { perform, refusals } from "./perform.js"
-import { readInjected, urlOf } from "./wire.js"
+import { readInjected } from "./wire.js"
 
 /** The address that the wallet's browser should open; null unless it is a page on this machine. */
 export function addressToOpen(search: string): URL | null {
-  const url = urlOf(new URLSearchParams(search).get("url") ?? "")
+  const url = parseUrl(new URLSearchParams(search).get("url") ?? "")
   if (url?.protocol !== "http:" && url?.protocol !== "https:") return null
   return url.hostname === "localhost" || url.hostname === "127.0.0.1" ? url : null
 }
@@ -20,7 +21,7 @@ export function answerFrame(
   async function onMessage({ source, data, origin }: MessageEvent): Promise<void> {
     const requester = frame.contentWindow
     const request = requester && source === requester ? readInjected(data) : null
-    const host = urlOf(origin)?.host
+    const host = parseUrl(origin)?.host
     if (!request || !host) return
     await model.record("in", data)
     const outcome = await perform(model, request, host)

@@ -1,4 +1,5 @@
 import { fieldsOf } from "../wallet/fields.js"
+import { parseUrl } from "../wallet/parse-url.js"
 import { fromBase58 } from "./base58.js"
 
 /** The messages between an app and HOT, from the wallet's side (HO1 to HO4). */
@@ -38,7 +39,7 @@ export function idOfLink(text: string): string | null {
 
 /** The request id in a link to the wallet in Telegram; null for other links. */
 export function idOfTelegramLink(link: unknown): string | null {
-  const url = urlOf(String(link))
+  const url = parseUrl(String(link))
   if (url?.origin !== "https://t.me" || url.pathname !== "/herewalletbot/app") return null
   return idOfLink(url.searchParams.get("startapp") ?? "")
 }
@@ -78,9 +79,4 @@ export function readInjected(message: unknown): InjectedRequest | null {
   const { $hot, method, request, id } = fieldsOf(message)
   if ($hot !== true || typeof method !== "string" || typeof id !== "string") return null
   return { method, request: fieldsOf(request), id }
-}
-
-/** Parses a URL; null if it is invalid. */
-export function urlOf(text: string): URL | null {
-  return URL.canParse(text) ? new URL(text) : null
 }

@@ -1,4 +1,5 @@
 import type { WalletModel } from "../wallet/model.js"
+import { parseUrl } from "../wallet/parse-url.js"
 import type { Grant } from "../wallet/state.js"
 import { accountName, addressIn, chainOf } from "./chains.js"
 import type { Client, Session } from "./client.js"
@@ -43,5 +44,5 @@ export function storeGrants(model: WalletModel, { session }: Client): void {
 
 /** The host name and port of an app's URL. Apps report it themselves, so it can be any text. */
 export function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host : url.slice(0, 100)
+  return parseUrl(url)?.host ?? url.slice(0, 100)
 }

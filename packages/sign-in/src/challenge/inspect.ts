@@ -1,4 +1,5 @@
 import { accountOf } from "@alidade/core/describe"
+import { parseUrl } from "@alidade/core/encoding"
 import { type Entry, readChallenge } from "./challenge.js"
 import {
   type ChallengeCheck,
@@ -100,5 +101,5 @@ function stateOfAccount({ source }: Entry, account: string | undefined): CheckSt
 }
 
 function hostOf(url = ""): string {
-  return URL.canParse(url) ? new URL(url).host : ""
+  return parseUrl(url)?.host ?? ""
 }

@@ -1,6 +1,6 @@
 import { reason, WalletError } from "@alidade/core"
 import { conversation } from "@alidade/core/conversation"
-import { readText, visibleText } from "@alidade/core/encoding"
+import { parseUrl, readText, visibleText } from "@alidade/core/encoding"
 
 /** How long a server may take to answer, in ms. */
 const ANSWER_MS = 10_000
@@ -92,7 +92,7 @@ export function unexpected({ host }: URL): WalletError {
 
 /** A URL that is encrypted or of this machine. Throws `bad-request`. */
 export function secureUrl(text: string, base?: URL): URL {
-  const url = URL.canParse(text, base) ? new URL(text, base) : undefined
+  const url = parseUrl(text, base)
   const isLocal =
     url?.protocol === "http:" && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)
   if (url && (url.protocol === "https:" || isLocal)) return url

@@ -6,7 +6,7 @@ import {
   resembles,
   WalletError,
 } from "@alidade/core"
-import { visibleText } from "@alidade/core/encoding"
+import { parseUrl, visibleText } from "@alidade/core/encoding"
 
 /** What a sign-in message says. */
 export interface SignInMessage {
@@ -136,14 +136,13 @@ function isLine(text: unknown, max: number): text is string {
 
 /** Whether a text is a host as browsers write it: in ASCII, for example. */
 function isHost(text: string): boolean {
-  return URL.canParse(`https://${text}`) && new URL(`https://${text}`).host === text
+  return parseUrl(`https://${text}`)?.host === text
 }
 
 /** Whether a text is a web address as browsers write it, without a password. */
 function isPage(text: string): boolean {
-  if (!/^https?:/.test(text) || !URL.canParse(text)) return false
-  const { href, username, password } = new URL(text)
-  return href === text && username + password === ""
+  const url = /^https?:/.test(text) ? parseUrl(text) : undefined
+  return url?.href === text && url.username + url.password === ""
 }
 
 /** Whether a sentence looks like one of the message's own lines. */

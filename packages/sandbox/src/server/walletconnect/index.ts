@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http"
 import { json, type Route } from "@alidade/network/http"
 import type { Fields } from "../../wallet/fields.js"
+import { parseUrl } from "../../wallet/parse-url.js"
 import type { Upgrade } from "../listen.js"
 import { isLocalHost, isLocalOrigin } from "../loopback.js"
 import { localOnly, readBody, settingsOf } from "../wallets/control.js"
@@ -65,6 +66,5 @@ export function openWalletConnect(): WalletConnectServices {
 
 /** Some targets are not URLs, and an exception during an upgrade would end the server. */
 function pathOf({ url = "/" }: IncomingMessage): string | undefined {
-  const base = "http://localhost"
-  return URL.canParse(url, base) ? new URL(url, base).pathname : undefined
+  return parseUrl(url, "http://localhost")?.pathname
 }
