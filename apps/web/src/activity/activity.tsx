@@ -1,7 +1,8 @@
 import { type ReactElement, useContext, useState } from "react"
 import { type ActivityFilter, passes } from "../logic/activity/filter.js"
-import { usePage, usePageNetwork } from "../page/page.js"
+import { usePageNetwork } from "../page/page.js"
 import { PartiesContext } from "../page/parties.js"
+import { useTabStores } from "../page/tab-stores.js"
 import { formatDays } from "../texts/days.js"
 import { say } from "../texts/en/activity.js"
 import { ActionBar } from "../ui/action-bar.js"
@@ -18,7 +19,7 @@ import { useItems } from "./use-items.js"
 
 /** All activity: what was signed on this page, and the account's history from the network. */
 export default function Activity({ address }: { address: string }): ReactElement {
-  const { journal } = usePage()
+  const { journal } = useTabStores()
   const { name: network } = usePageNetwork()
   const parties = useContext(PartiesContext)
   const [filter, setFilter] = useState<ActivityFilter>({ show: "all", words: "" })

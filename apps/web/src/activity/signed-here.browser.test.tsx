@@ -1,4 +1,4 @@
-import { createKit, createStore, networks } from "@alidade/core"
+import { createKit, networks } from "@alidade/core"
 import { KitProvider } from "@alidade/react"
 import type { ReactElement } from "react"
 import { createRoot } from "react-dom/client"
@@ -6,6 +6,7 @@ import { expect, onTestFinished, test, vi } from "vitest"
 import { page } from "vitest/browser"
 import type { Entry } from "../logic/activity/entry.js"
 import { type Page, PageContext } from "../page/page.js"
+import { openTabStores } from "../page/tab-stores.js"
 import { setPageLanguage } from "../texts/page-language.js"
 import { SignedHere } from "./signed-here.js"
 import { useItems } from "./use-items.js"
@@ -34,8 +35,14 @@ function Shown(): ReactElement {
 test("renders only the new row when an entry is added", async () => {
   const kit = createKit({ network: networks.Testnet, wallets: [], storage: null })
   const entries = Array.from({ length: 60 }, (_, at) => entry(60 - at))
-  const journal = createStore<readonly Entry[]>(entries)
-  const opened = { journal, mode: "live", networks: [], inbox: {} } as unknown as Page
+  const opened = {
+    mode: "live",
+    earlyRequests: () => [],
+    networks: [],
+    inbox: {},
+  } as unknown as Page
+  const { journal } = openTabStores(kit, opened)
+  for (const one of [...entries].reverse()) journal.add(one)
   const root = createRoot(document.body.appendChild(document.createElement("div")))
   root.render(
     <KitProvider kit={kit}>
@@ -52,7 +59,7 @@ test("renders only the new row when an entry is added", async () => {
   const rows = page.getByRole("region", { name: "Signed here" }).getByRole("group")
   await expect.poll(() => rows.all().length).toBe(60)
   rendered.mockClear()
-  journal.setState([entry(61), ...entries])
+  journal.add(entry(61))
   await expect.poll(() => rows.all().length).toBe(61)
   expect(rendered).toHaveBeenCalledOnce()
 })

@@ -3,6 +3,7 @@ import { type ReactElement, useCallback, useId, useState } from "react"
 import type { Entry } from "../logic/activity/entry.js"
 import type { ReadEnvelope } from "../logic/activity/title.js"
 import { usePage } from "../page/page.js"
+import { useTabStores } from "../page/tab-stores.js"
 import { say } from "../texts/en/activity.js"
 import { Button } from "../ui/button.js"
 import { FirstItems } from "../ui/first-items.js"
@@ -25,7 +26,8 @@ const SHOWN = 8
 /** What was requested and sent from this page. */
 export function SignedHere({ items, shown, read }: SignedHereProps): ReactElement {
   const kit = useKit()
-  const { journal, mode } = usePage()
+  const { mode } = usePage()
+  const { journal } = useTabStores()
   const { open } = useConnectModal()
   const [isExporting, setExporting] = useState(false)
   const [heading, panel] = [useId(), useId()]

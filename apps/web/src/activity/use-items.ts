@@ -9,6 +9,7 @@ import {
 } from "../logic/activity/title.js"
 import { usePage } from "../page/page.js"
 import { PartiesContext } from "../page/parties.js"
+import { useTabStores } from "../page/tab-stores.js"
 import { itemTitleText } from "./item-title-text.js"
 import type { ItemFacts } from "./item-words.js"
 import { useEnvelopes } from "./use-envelopes.js"
@@ -23,7 +24,8 @@ export interface ShownItem extends ItemFacts {
 
 /** What was done on this page, the latest first: at most so many items. */
 export function useItems(most?: number): { items: readonly ShownItem[]; read: ReadEnvelope } {
-  const { journal, clocks, networks } = usePage()
+  const { clocks, networks } = usePage()
+  const { journal } = useTabStores()
   const entries = useSyncExternalStore(journal.subscribe, journal.getState)
   const parties = useContext(PartiesContext)
   const groups = groupEntries(entries).slice(0, most)

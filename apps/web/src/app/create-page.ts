@@ -3,16 +3,12 @@ import type { SandboxConfig } from "@alidade/sandbox/browser"
 import type { Config } from "../../server/config.js"
 import type { Mode, PageNetwork } from "../logic/networks/networks.js"
 import { createNetworkClocks } from "../logic/stellar/network-clock.js"
-import { createDrafts } from "../page/drafts.js"
+import { collectRequests } from "../page/early-requests.js"
 import { createInbox } from "../page/inbox.js"
-import { createJournal } from "../page/journal.js"
 import { createNetworkList } from "../page/network-list.js"
-import { createOpenReviews } from "../page/open-reviews.js"
 import type { OpenPage } from "../page/page.js"
 import { firstOf, savedNetwork, saveNetwork, storageFor } from "../page/preferences.js"
-import { createSignedWork } from "../page/signed-work.js"
 import type { PageWallet } from "../page/simulated-wallets.js"
-import { tabItems } from "../page/tab-items.js"
 
 /** What a page is created from. The sandbox's parts are absent in live mode. */
 export interface PageSource {
@@ -41,22 +37,23 @@ export function createPage(source: PageSource): { kit: Kit; page: OpenPage } {
   const inbox = createInbox(kit, networkList.getState)
   // A link doesn't choose the network of the next visit.
   kit.subscribe(() => saveNetwork(mode, networkList.getState(), inbox.chosenNetwork()))
-  return {
-    kit,
-    page: {
-      mode,
-      hasSandbox: config.sandbox === true,
-      networkList,
-      customNetworks: config.customNetworks === true,
-      config,
-      sandboxConfig: sandbox,
-      journal: createJournal(kit, tabItems(mode, "activity")),
-      reviews: createOpenReviews(tabItems(mode, "reviews")),
-      signedWork: createSignedWork(tabItems(mode, "signed")),
-      drafts: createDrafts(tabItems(mode, "drafts")),
-      inbox,
-      clocks: createNetworkClocks(),
-      simulated,
-    },
+  const page: OpenPage = {
+    mode,
+    hasSandbox: config.sandbox === true,
+    networkList,
+    customNetworks: config.customNetworks === true,
+    config,
+    sandboxConfig: sandbox,
+    earlyRequests: collectRequests(kit, () => {
+      import("../page/tab-stores.js").then(
+        ({ openTabStores }) => openTabStores(kit, page),
+        // The next request, or the first screen that needs them, tries again.
+        () => {},
+      )
+    }),
+    inbox,
+    clocks: createNetworkClocks(),
+    simulated,
   }
+  return { kit, page }
 }

@@ -7,6 +7,7 @@ import { type NetworkJob, type ThingElsewhere, thingsElsewhere } from "../page/e
 import { useInbox, usePage } from "../page/page.js"
 import { type Job, jobs, usePlace } from "../page/place.js"
 import { subjectOf } from "../page/signed-work.js"
+import { useTabStores } from "../page/tab-stores.js"
 import { Authorization } from "../sign/authorization.js"
 import { ElsewhereNotices } from "../sign/links/elsewhere-notices.js"
 import { Message } from "../sign/message.js"
@@ -27,7 +28,8 @@ const Waiting = lazy(() => import("../waiting/waiting.js"))
 export default function Workbench({ address }: { address: string }): ReactElement {
   const passphrase = useKitState((state) => state.selectedNetwork)
   const { place = "transaction" } = usePlace()
-  const { inbox, reviews, signedWork } = usePage()
+  const { inbox } = usePage()
+  const { reviews, signedWork } = useTabStores()
   useSyncExternalStore(reviews.subscribe, reviews.getState)
   // Remount the jobs for another account, network, or opened item: what they show belongs to one of each.
   const { item: opened, count } = useInbox()

@@ -7,6 +7,7 @@ import { readCheckFile } from "../logic/check/read-check-file.js"
 import type { PageNetwork } from "../logic/networks/networks.js"
 import { readPastedProof } from "../logic/proof/proof-link.js"
 import { usePage, usePageNetwork } from "../page/page.js"
+import { useTabStores } from "../page/tab-stores.js"
 import { say } from "../texts/en/check.js"
 import { ClearButton } from "../ui/clear-button.js"
 import { FileField } from "../ui/file-field.js"
@@ -30,6 +31,7 @@ const fieldNames = ["text", "kind", "message", "signature", "address", "extra"] 
 /** Checks whatever is pasted: the page recognizes what it is, the visitor can correct it, and adds what is missing. */
 export function CheckAnything(): ReactElement {
   const { networks, inbox } = usePage()
+  const { drafts } = useTabStores()
   const selected = usePageNetwork()
   const nameNetwork = useNetworkName()
   // Preload the preview, so that the check also works offline.
@@ -53,7 +55,7 @@ export function CheckAnything(): ReactElement {
       inbox.open({ what: "proof", link: proof })
       return undefined
     },
-    "check",
+    { drafts, form: "check" },
   )
   const { texts, change, clear, outcome, submit, forget } = checking
   const input = useInput(texts.text)

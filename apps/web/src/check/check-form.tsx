@@ -32,7 +32,7 @@ export function CheckForm<Name extends string, Result>({
   show,
 }: CheckFormProps<Name, Result>): ReactElement {
   const names = Object.keys(fields) as Name[]
-  const checking = useCheck(names, check, undefined)
+  const checking = useCheck(names, check)
   const { outcome } = checking
   return (
     <form

@@ -1,5 +1,5 @@
-import { type FormEvent, useContext, useEffect, useRef, useState } from "react"
-import { PageContext } from "../page/page.js"
+import { type FormEvent, useEffect, useRef, useState } from "react"
+import type { Drafts } from "../page/drafts.js"
 
 /** The state of a form that checks something. */
 export interface UseCheck<Name extends string, Result> {
@@ -15,18 +15,14 @@ export interface UseCheck<Name extends string, Result> {
 
 /**
  * Keeps the texts of a form and checks them on submit. `check` throws an error if they are invalid. Its signal is
- * aborted when a text changes, on another check, and on unmount. With a `draft`, the form's name among the page's
- * drafts, the texts survive a reload.
+ * aborted when a text changes, on another check, and on unmount. With `drafts`, the texts survive a reload under the
+ * form's name.
  */
 export function useCheck<Name extends string, Result>(
   names: readonly Name[],
   check: (texts: Readonly<Record<Name, string>>, signal: AbortSignal) => Promise<Result>,
-  draft: string | undefined,
+  { drafts, form = "" }: { drafts?: Drafts; form?: string } = {},
 ): UseCheck<Name, Result> {
-  // The gallery shows such forms without a page.
-  const page = useContext(PageContext)
-  const drafts = draft === undefined ? undefined : page?.drafts
-  const form = draft ?? ""
   const [texts, setTexts] = useState(
     () =>
       Object.fromEntries(names.map((name) => [name, drafts?.read(form, name) ?? ""])) as Record<

@@ -27,10 +27,14 @@ const LENGTH = 100
 const SIZE = 1_000_000
 
 /**
- * Creates a journal that records each request of a kit when it ends. It survives a reload if the browser keeps its
- * entries.
+ * Creates a journal that records each request of a kit when it ends, after those that have ended. It survives a reload
+ * if the browser keeps its entries.
  */
-export function createJournal(kit: Kit, items: TabItems): Journal {
+export function createJournal(
+  kit: Kit,
+  items: TabItems,
+  ended: readonly SettledRequest[] = [],
+): Journal {
   const saved = items.read(readEntry, oldEntries).map(([, entry]) => entry)
   const store = createStore(bounded(saved.sort((one, other) => other.id - one.id)))
   let count = Math.max(0, ...saved.map(({ id }) => id))
@@ -51,10 +55,12 @@ export function createJournal(kit: Kit, items: TabItems): Journal {
       items.write(`${changed.id}`, changed, changed.id)
     store.setState(entries)
   }
-  kit.on("requestSettled", (settled) => {
+  const record = (settled: SettledRequest): void => {
     const wallet = kit.getState().allowedWallets.find(({ id }) => id === settled.request.walletId)
     add(entryOf(settled, wallet?.name ?? settled.request.walletId))
-  })
+  }
+  ended.forEach(record)
+  kit.on("requestSettled", record)
   return {
     getState: store.getState,
     subscribe: store.subscribe,

@@ -5,12 +5,9 @@ import { type Context, createContext, useContext, useSyncExternalStore } from "r
 import type { Config } from "../../server/config.js"
 import type { Mode, PageNetwork } from "../logic/networks/networks.js"
 import type { NetworkClocks } from "../logic/stellar/network-clock.js"
-import type { Drafts } from "./drafts.js"
+import type { EarlyRequests } from "./early-requests.js"
 import type { Inbox, InboxState } from "./inbox.js"
-import type { Journal } from "./journal.js"
 import type { NetworkList } from "./network-list.js"
-import type { OpenReviews } from "./open-reviews.js"
-import type { SignedWork } from "./signed-work.js"
 import type { PageWallet } from "./simulated-wallets.js"
 
 /** Settings and stores of the open page. */
@@ -25,13 +22,8 @@ export interface OpenPage {
   config: Config
   /** The addresses of the sandbox; absent in live mode. */
   sandboxConfig?: SandboxConfig | undefined
-  journal: Journal
-  /** What is under review. */
-  reviews: OpenReviews
-  /** Signed results that were neither sent nor discarded. */
-  signedWork: SignedWork
-  /** What is typed and not used yet. */
-  drafts: Drafts
+  /** For the journal, which is loaded late. */
+  earlyRequests: EarlyRequests
   /** What a link or an activity entry opened. */
   inbox: Inbox
   /** The times of the networks. */

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { usePage } from "./page.js"
+import { useTabStores } from "./tab-stores.js"
 
 /**
  * The text of a field, as state that survives a reload. Without a form, it is plain state: what a link fills in is not
@@ -10,7 +10,7 @@ export function useDraft(
   field: string,
   initial = "",
 ): [text: string, change: (text: string) => void] {
-  const { drafts } = usePage()
+  const { drafts } = useTabStores()
   const [text, setText] = useState(() => (form && drafts.read(form, field)) || initial)
   return [
     text,

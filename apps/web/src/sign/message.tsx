@@ -3,6 +3,7 @@ import { type FormEvent, type ReactElement, useState } from "react"
 import { type BytesForm, readMessage } from "../logic/sign/message-bytes.js"
 import type { InboxItem } from "../page/inbox.js"
 import { usePage, usePageNetwork } from "../page/page.js"
+import { useTabStores } from "../page/tab-stores.js"
 import { useDraft } from "../page/use-draft.js"
 import { useStep } from "../page/use-step.js"
 import { say } from "../texts/en/message.js"
@@ -30,7 +31,8 @@ export interface MessageProps {
 
 /** The Message tab: enter a text or bytes, preview what is signed, and get the signature. */
 export function Message({ address, item }: MessageProps): ReactElement {
-  const { inbox, drafts } = usePage()
+  const { inbox } = usePage()
+  const { drafts } = useTabStores()
   const { passphrase } = usePageNetwork()
   const kit = useKit()
   const { wallet } = useAccount()

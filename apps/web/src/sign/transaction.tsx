@@ -9,6 +9,7 @@ import { usePage, usePageNetwork } from "../page/page.js"
 import { Sentence } from "../page/sentence/sentence.js"
 import { useSayDeeds } from "../page/sentence/sentence-text.js"
 import { subjectOf } from "../page/signed-work.js"
+import { useTabStores } from "../page/tab-stores.js"
 import { useKeepWaiting } from "../page/use-keep-waiting.js"
 import { useWaitingItem } from "../page/use-waiting-item.js"
 import { say as sayOfList } from "../texts/en/list.js"
@@ -52,7 +53,8 @@ export interface TransactionProps {
 /** The Transaction tab: compose a transaction, review and sign it, then send or share it. */
 export function Transaction({ address, item, imports = false }: TransactionProps): ReactElement {
   const kit = useKit()
-  const { inbox, drafts, mode, signedWork } = usePage()
+  const { inbox, mode } = usePage()
+  const { drafts, signedWork } = useTabStores()
   const network = usePageNetwork()
   const { passphrase } = network
   const transactionItem = item?.what === "transaction" ? item : undefined

@@ -1,7 +1,8 @@
 import { type ReactElement, useRef } from "react"
 import { flushSync } from "react-dom"
 import { type ListEvent, nextList, nextOpen, startList } from "../../logic/sign/signing-list.js"
-import { usePage, usePageNetwork } from "../../page/page.js"
+import { usePageNetwork } from "../../page/page.js"
+import { useTabStores } from "../../page/tab-stores.js"
 import { say } from "../../texts/en/list.js"
 import { ActionBar } from "../../ui/action-bar.js"
 import { Button } from "../../ui/button.js"
@@ -14,7 +15,7 @@ import { ListRows } from "./list-rows.js"
 
 /** Signs several transactions, one after the other. The list and what was signed survive a reload. */
 export default function SigningListView({ address }: { address: string }): ReactElement {
-  const { drafts } = usePage()
+  const { drafts } = useTabStores()
   const { passphrase } = usePageNetwork()
   const { work: list, keep, discard } = useSignedWork("list", address, undefined)
   const top = useRef<HTMLDivElement>(null)

@@ -2,8 +2,9 @@ import { toWalletError } from "@alidade/core"
 import { useEffect, useReducer, useRef } from "react"
 import { type Flow, nextStep, type Sent, startFlow } from "../../logic/sign/flow.js"
 import type { ReviewKinds } from "../../page/open-reviews.js"
-import { usePage, usePageNetwork } from "../../page/page.js"
+import { usePageNetwork } from "../../page/page.js"
 import { type SignedKinds, subjectOf } from "../../page/signed-work.js"
+import { useTabStores } from "../../page/tab-stores.js"
 import { useStep } from "../../page/use-step.js"
 import { useNoteAnswer } from "./use-note-answer.js"
 
@@ -47,7 +48,7 @@ export function useFlow<Kind extends keyof ReviewKinds, Result extends Sent = Se
 ): UseFlow<ReviewKinds[Kind], SignedKinds[Kind], Result> {
   type Review = ReviewKinds[Kind]
   type Signed = SignedKinds[Kind]
-  const { reviews, signedWork } = usePage()
+  const { reviews, signedWork } = useTabStores()
   const { passphrase } = usePageNetwork()
   const subject = subjectOf(address, passphrase)
   const noteAnswer = useNoteAnswer()

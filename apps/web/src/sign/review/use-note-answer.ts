@@ -1,10 +1,11 @@
 import { ledgerChanged } from "@alidade/core/account"
 import type { Sent } from "../../logic/sign/flow.js"
-import { usePage, usePageNetwork } from "../../page/page.js"
+import { usePageNetwork } from "../../page/page.js"
+import { useTabStores } from "../../page/tab-stores.js"
 
 /** Adds the network's answer to the activity, and has what this page shows of the network read again. */
 export function useNoteAnswer(): (sent: Sent) => void {
-  const { journal } = usePage()
+  const { journal } = useTabStores()
   const { name: party, passphrase: network } = usePageNetwork()
   return ({ answer, xdr: payload, since }) => {
     const { outcome } = answer

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from "react"
 import type { Flow, Sent } from "../../logic/sign/flow.js"
 import type { SignedEnvelope } from "../../logic/sign/signed.js"
 import { sendTransaction, unfinishedBefore } from "../../logic/stellar/send.js"
-import { usePage, usePageNetwork } from "../../page/page.js"
+import { usePageNetwork } from "../../page/page.js"
 import { subjectOf } from "../../page/signed-work.js"
+import { useTabStores } from "../../page/tab-stores.js"
 import { useNoteAnswer } from "./use-note-answer.js"
 
 /** Goes on with the signed envelope that is shown first, if it was sent before a reload. */
@@ -36,7 +37,7 @@ const goneOn = new Set<string>()
  */
 export function useResumeOthers(address: string): void {
   const network = usePageNetwork()
-  const { signedWork } = usePage()
+  const { signedWork } = useTabStores()
   const note = useLatest(useNoteAnswer())
   useEffect(() => {
     const shown = signedWork.get("transaction", subjectOf(address, network.passphrase))?.xdr

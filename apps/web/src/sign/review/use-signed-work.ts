@@ -1,6 +1,7 @@
 import { useState } from "react"
-import { usePage, usePageNetwork } from "../../page/page.js"
+import { usePageNetwork } from "../../page/page.js"
 import { type SignedKinds, subjectOf } from "../../page/signed-work.js"
+import { useTabStores } from "../../page/tab-stores.js"
 
 /** Signed work of one kind for an account on the page's network, and functions to keep and discard it. */
 export interface UseSignedWork<Work> {
@@ -23,7 +24,7 @@ export function useSignedWork<Kind extends keyof SignedKinds>(
   address: string,
   opened: { work?: SignedKinds[Kind] | undefined } | undefined,
 ): UseSignedWork<SignedKinds[Kind]> {
-  const { signedWork } = usePage()
+  const { signedWork } = useTabStores()
   const subject = subjectOf(address, usePageNetwork().passphrase)
   const [{ work, fresh }, show] = useState(() => ({
     work: opened ? opened.work : signedWork.get(kind, subject),
