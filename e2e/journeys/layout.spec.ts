@@ -40,6 +40,31 @@ test("the account column starts with whose it is, then its balance, and ends wit
   await expect(abilities).toBeVisible()
 })
 
+test("each place opens at its top: no element has its name, to which a browser would scroll", async ({
+  page,
+  openPage,
+  connect,
+}) => {
+  await page.setViewportSize({ width: 390, height: 640 })
+  const atTop = () =>
+    page.evaluate(() => {
+      const named = document.getElementById(location.hash.slice(1))?.outerHTML ?? ""
+      return [named, Math.round(window.scrollY)]
+    })
+  await openPage()
+  await page.getByRole("link", { name: "I have no wallet" }).click()
+  await expect(page.getByRole("heading", { name: "No wallet yet?" })).toBeInViewport({ ratio: 1 })
+  expect(await atTop()).toEqual(["", 0])
+  await page.getByRole("link", { name: "Back", exact: true }).click()
+  await connect()
+  for (const place of ["check", "account", "waiting", "activity", "message", "authorization"]) {
+    await page.evaluate((place) => location.assign(`#${place}`), place)
+    await expect(page.locator(".panel:visible, .place:visible").first()).toBeVisible()
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
+    expect(await atTop()).toEqual(["", 0])
+  }
+})
+
 for (const width of [320, 390, 960, 1280]) {
   test(`the header is one row with all its controls, at ${width} px`, async ({
     page,

@@ -16,8 +16,8 @@ export function Account({ address }: { address: string }): ReactElement {
   const info = useAccountInfo()
   const { status, account, error, refresh } = info
   return (
-    <section className="account" aria-labelledby="account">
-      <h2 id="account" className="sr">
+    <section className="account" aria-labelledby="account-title">
+      <h2 id="account-title" className="sr">
         {say("title")}
       </h2>
       <div className="account-id">

@@ -1,6 +1,6 @@
 import { isAddress } from "@alidade/core"
 import { useKitState } from "@alidade/react"
-import { lazy, type ReactElement } from "react"
+import { lazy, type ReactElement, useEffect, useRef } from "react"
 import { useInbox } from "../page/page.js"
 import { jobs, usePlace } from "../page/place.js"
 import { Refused } from "../sign/links/refused.js"
@@ -27,6 +27,12 @@ export function Content(): ReactElement {
   const wasConnected = useKitState((state) => state.status === "disconnected" && !!state.previous)
   const { place, step } = usePlace()
   const { item, count } = useInbox()
+  const shown = useRef(place)
+  useEffect(() => {
+    // Another place begins at its top. The first one keeps the position that the browser restores.
+    if (shown.current !== place) window.scrollTo(0, 0)
+    shown.current = place
+  }, [place])
   return (
     <div className="work">
       <main id="main" className="task" tabIndex={-1}>
@@ -53,8 +59,8 @@ export function Content(): ReactElement {
             </Loading>
           </>
         ) : place === "check" ? (
-          <section className="panel" aria-labelledby="check">
-            <h1 id="check" className="sr">
+          <section className="panel" aria-labelledby="check-title">
+            <h1 id="check-title" className="sr">
               {say("check")}
             </h1>
             <Loading>

@@ -15,9 +15,9 @@ export default function NoWallet(): ReactElement {
   const { userAgent } = navigator
   useEffect(() => leaveOnceConnected, [])
   return (
-    <section className="panel no-wallet" aria-labelledby="no-wallet">
+    <section className="panel no-wallet" aria-labelledby="no-wallet-title">
       <div>
-        <h1 id="no-wallet" className="title">
+        <h1 id="no-wallet-title" className="title">
           {say("noWalletTitle")}
         </h1>
         <p>{say("noWalletLead")}</p>

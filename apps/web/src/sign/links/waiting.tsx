@@ -45,8 +45,8 @@ function WaitingHere({ item, network }: { item: InboxItem; network: string }): R
   })
   const details = "details" in item ? item.details : undefined
   return (
-    <section className="panel" aria-labelledby="waiting">
-      <h1 id="waiting" className="title" ref={heading} tabIndex={-1}>
+    <section className="panel" aria-labelledby="waiting-title">
+      <h1 id="waiting-title" className="title" ref={heading} tabIndex={-1}>
         {item.what === "transaction"
           ? complete
             ? say("ready")
