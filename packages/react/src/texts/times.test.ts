@@ -2,7 +2,8 @@ import { expect, test } from "vitest"
 import { formatDistance, formatDuration, formatMoment } from "./times.js"
 
 test.each([
-  [0, "in 0 seconds"],
+  [0, "now"],
+  [-0.4, "now"],
   [-1, "1 second ago"],
   [59, "in 59 seconds"],
   [60, "in 1 minute"],

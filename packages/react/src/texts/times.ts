@@ -20,8 +20,8 @@ const durationsOf = kept(
       numberingSystem: "latn",
     }),
 )
-const distancesOf = kept((lang: string) => {
-  const options = { numberingSystem: "latn" } as Intl.RelativeTimeFormatOptions
+const distancesOf = kept((lang: string, numeric: "always" | "auto") => {
+  const options = { numeric, numberingSystem: "latn" } as Intl.RelativeTimeFormatOptions
   return new Intl.RelativeTimeFormat(lang, options)
 })
 /** A formatter stays in the time zone that it was made in, so another offset gets its own. */
@@ -40,10 +40,10 @@ export function formatDuration(ms: number, lang = "en"): string {
   return durationsOf(lang, unit).format(count)
 }
 
-/** Formats a time from now in ms by language, in its largest whole unit: "in 5 minutes", "2 days ago". */
+/** Formats a time from now in ms by language, in its largest whole unit: "in 5 minutes", "2 days ago", "now". */
 export function formatDistance(ms: number, lang = "en"): string {
   const [unit, count] = inUnits(ms)
-  return distancesOf(lang).format(count, unit)
+  return distancesOf(lang, count === 0 ? "auto" : "always").format(count, unit)
 }
 
 function inUnits(ms: number): [unit: (typeof units)[number][0], count: number] {
