@@ -4,220 +4,79 @@ import { serve } from "../apps/web/server/serve.js"
 import { chromiumArgs, chromiumPath } from "./chromium.js"
 import { root } from "./run.js"
 
-// Takes screenshots of the front end in each of its states, and of the gallery's components, wide and narrow, light and
-// dark, into .cache/screenshots. Run it after a build, and look at them. Those that documents show go to
-// docs/screenshots. The argument `gallery` limits it to the gallery.
+// Walks through the front end as users go, and takes pictures, wide and narrow, light and dark, into .cache/screenshots.
+// Run it after a build, and look at them. Those that documents show go to docs/screenshots. Arguments name the walks,
+// which are the files in scripts/walks.
 
 /** @typedef {import("@playwright/test").Page} Page */
-/** @typedef {(name: string) => Promise<void>} Shoot */
+/** @typedef {(name: string, page?: Page) => Promise<void>} Shoot takes a picture of the walk's page, or of another one */
+/**
+ * What a walk gets.
+ * @typedef {object} Visit
+ * @property {Page} page
+ * @property {string} url
+ * @property {Shoot} shoot
+ * @property {boolean} isNarrow
+ * @property {boolean} isDark
+ * @property {() => Promise<Page>} openOther opens a page of another visitor
+ */
 
+const walks = ["first-visit", "phone-payment", "shared-account", "states", "gallery"]
 const folder = `${root}.cache/screenshots`
 /** The pictures that documents show. */
 const documented = ["connected-1280-light.png"]
-const second = "GBO3RFQLRYV5IH64RVF3J6JKONZYH6X53Z44HPJMNCKH3SWNMTGALCX4"
 
-const galleryAlone = process.argv[2] === "gallery"
-if (!galleryAlone) rmSync(folder, { recursive: true, force: true })
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !walks.includes(name))
+if (unknown.length > 0) throw new Error(`No walk is called ${unknown}. There are ${walks}.`)
+if (asked.length === 0) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
+
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs })
-for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-  for (const [width, height] of /** @type {const} */ ([
-    [1280, 900],
-    [390, 844],
-  ])) {
-    const { url, close } = await serve({ port: 0, sandboxPort: 0 })
-    const page = await browser.newPage({
-      viewport: { width, height },
-      colorScheme,
-      reducedMotion: "reduce",
-    })
-    page.setDefaultTimeout(10_000)
-    /** @type {Shoot} */
-    const shoot = async (name) => {
-      // Move the pointer away, so that no hover or focus style shows.
-      await page.mouse.move(0, 0)
-      await page.evaluate(() => document.fonts.ready)
-      const path = `${folder}/${name}-${width}-${colorScheme}.png`
-      await page.screenshot({ path, animations: "disabled", caret: "hide" })
-    }
-    if (!galleryAlone) await walk(page, url, shoot)
-    await walkGallery(page, url, width < 768, shoot, colorScheme === "light")
-    await page.close()
-    await close()
-  }
+for (const name of asked.length > 0 ? asked : walks) {
+  const { walk } = await import(`./walks/${name}.js`)
+  for (const isDark of [false, true]) await takeBoth(walk, isDark)
 }
 await browser.close()
-if (!galleryAlone)
+if (asked.length === 0 || asked.includes("states"))
   for (const name of documented) cpSync(`${folder}/${name}`, `${root}docs/screenshots/${name}`)
 
 /**
- * Walks through the page, and takes a screenshot of each state.
- * @param {Page} page
- * @param {string} url
- * @param {Shoot} shoot
+ * @param {(visit: Visit) => Promise<void>} walk
+ * @param {boolean} isDark
  */
-async function walk(page, url, shoot) {
-  const button = (/** @type {string} */ name) => page.getByRole("button", { name, exact: true })
-  const dialog = page.getByRole("dialog").first()
-  const wallet = page.getByRole("dialog", { name: /^Freighter, simulated/ })
-  const panel = page.locator(".panel:visible")
-  const dock = page.getByRole("complementary", { name: "Simulated wallets" })
-  /** @param {import("@alidade/sandbox/browser").Answer} answer */
-  const answer = (answer) =>
-    page.evaluate(
-      (value) => window.alidadeSandbox?.wallets.freighter?.update({ answer: value }),
-      answer,
-    )
-  const toTop = () => page.evaluate(() => window.scrollTo(0, 0))
-
-  await page.goto(url)
-  await dock.waitFor()
-  await shoot("welcome")
-
-  await button("Connect a wallet").click()
-  await dialog.getByRole("button", { name: /^Freighter/ }).waitFor()
-  await shoot("picker")
-  await dialog.getByRole("button", { name: /^Freighter/ }).click()
-  await wallet.getByRole("button", { name: "Approve" }).waitFor()
-  await shoot("connecting")
-  await wallet.getByRole("button", { name: "Approve" }).click()
-  await button("Fund with test XLM").waitFor()
-  await dialog.waitFor({ state: "detached" })
-  await shoot("unfunded")
-
-  await button("Fund with test XLM").click()
-  await page.getByText("10,000").first().waitFor()
-  await page.getByLabel("Destination").fill(second)
-  await page.getByLabel("Amount").fill("125.5")
-  await page.getByText("this payment will create it").waitFor()
-  await toTop()
-  await shoot("payment")
-  await page.getByLabel("Amount").fill("20000")
-  await page.getByText("You can send at most").waitFor()
-  await toTop()
-  await shoot("problem")
-  await page.getByLabel("Amount").fill("125.5")
-  await button("Review").click()
-  await panel.getByText("Details", { exact: true }).waitFor()
-  await panel.getByText("Expected: computed").waitFor()
-  await shoot("connected")
-
-  await button("Sign in Freighter").click()
-  await wallet.getByText("Create account").waitFor()
-  await shoot("signing")
-  await wallet.getByRole("button", { name: "Approve" }).click()
-  await panel.getByRole("heading", { name: "Signed and verified" }).waitFor()
-  await dialog.waitFor({ state: "detached" })
-  await button("Send").click()
-  await panel.getByText(/^Confirmed .*in ledger/).waitFor()
-  await page.getByText("9,874.49999").first().waitFor()
-  await shoot("sent")
-
-  await page.getByRole("link", { name: "Authorization", exact: true }).click()
-  await page.getByRole("radio", { name: "Authorization only" }).check()
-  await button("Review").click()
-  await panel.getByText("Details", { exact: true }).waitFor()
-  await toTop()
-  await shoot("authorization")
-  await button("Edit").click()
-  await page.getByRole("radio", { name: "A sponsored call" }).check()
-  await panel.getByRole("button", { name: "Review" }).filter({ visible: true }).click()
-  await panel.getByText("Separately: you sign only the authorization").waitFor()
-  await toTop()
-  await shoot("contract")
-  await button("Sign in Freighter").click()
-  await wallet.getByRole("button", { name: "Approve" }).click()
-  await dialog.waitFor({ state: "detached" })
-  await button("Send through sponsor").click()
-  await panel.getByText(/^Confirmed .*in ledger/).waitFor()
-  await page.getByText("9,869.49999").first().waitFor()
-  await toTop()
-  await shoot("contract-sent")
-
-  await page.getByRole("link", { name: "Message", exact: true }).click()
-  await page.getByRole("textbox", { name: "Message" }).fill("I hold this address.\nNothing moves.")
-  await toTop()
-  await shoot("message")
-  await answer("wrong-signer")
-  await button("Sign in Freighter").click()
-  await dialog.getByRole("button", { name: "Try again" }).waitFor()
-  await shoot("refused")
-  await page.keyboard.press("Escape")
-  await dialog.waitFor({ state: "detached" })
-  await toTop()
-  await shoot("not-used")
-  await answer("approve")
-  await button("Sign in Freighter").click()
-  await panel.getByRole("heading", { name: "Signed and verified" }).waitFor()
-  await dialog.waitFor({ state: "detached" })
-  await shoot("message-signed")
-  const [signature, address] = await Promise.all(
-    ["Signature (64 bytes, base64)", "Address"].map((name) =>
-      panel.getByRole("textbox", { name, exact: true }).inputValue(),
-    ),
-  )
-
-  await page.getByRole("link", { name: "Check", exact: true }).click()
-  const check = page.getByRole("form", { name: "Check a signature" })
-  await check.getByLabel("What to check").fill("I hold this address.\nNothing moves.")
-  await check.getByLabel("Signature").fill(signature ?? "")
-  await check.getByLabel("Address").fill(address ?? "")
-  await check.getByRole("button", { name: "Check" }).click()
-  await check.getByText("In SEP-53 format.").waitFor()
-  await shoot("check")
-
-  await toTop()
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: /^Account/ })
-    .click()
-  await page.getByRole("banner").getByText("9,869.49999 XLM").waitFor()
-  await shoot("menu")
-  await page.keyboard.press("Escape")
-  await page.evaluate(() => window.alidadeSandbox?.wallets.freighter?.update({ network: "local" }))
-  await page.getByText("Freighter is on Local, this page is on").waitFor()
-  await dock.locator("[aria-expanded=false]").click()
-  await shoot("wrong-network")
-
-  await dock.getByLabel("Wallet", { exact: true }).selectOption("xBull")
-  await dock.getByText("xBull quirks").click()
-  await dock.getByText("looks like base64").waitFor()
-  await shoot("dock")
-
-  await page.goto(`${url}?mode=live`)
-  await page.getByRole("combobox", { name: "Network" }).selectOption("Public")
-  await button("Connect a wallet").click()
-  await dialog.getByText("Not available").first().waitFor()
-  await shoot("live")
-}
-
-/**
- * Takes a screenshot of each gallery surface in its most telling state; in light mode also in German, Arabic and
- * Japanese.
- * @param {Page} page
- * @param {string} url
- * @param {boolean} narrow
- * @param {Shoot} shoot
- * @param {boolean} translated
- */
-async function walkGallery(page, url, narrow, shoot, translated) {
-  /** @type {[name: string, surface: string, state: string, onlyTranslated?: boolean][]} */
-  const scenes = [
-    ["account-button", "button", "menu", true],
-    ["wallet-picker", "picker", "mixed", true],
-    ["connection-view", "connection", "slow"],
-    ["account-picker", "accounts", "verified"],
-    ["bridge", "bridge", narrow ? "phone" : "ready"],
-    ["signing-view", "signing", "dangerous"],
-  ]
-  for (const language of translated ? ["en", "de", "ar", "ja"] : ["en"]) {
-    for (const [name, surface, state, onlyTranslated] of scenes) {
-      if (language === "en" && onlyTranslated) continue
-      const look =
-        language === "en" ? "" : `&lang=${language}${language === "ar" ? "&dir=rtl" : ""}`
-      await page.goto(`${url}/gallery?surface=${surface}&state=${state}${look}`)
-      await page.locator("main[data-reached=true]").waitFor()
-      await shoot(language === "en" ? name : `${name}-${language}`)
+async function takeBoth(walk, isDark) {
+  const colorScheme = isDark ? "dark" : "light"
+  for (const [width, height] of /** @type {const} */ ([
+    [1280, 800],
+    [390, 844],
+  ])) {
+    const { url, close } = await serve({ port: 0, sandboxPort: 0 })
+    /** @type {import("@playwright/test").BrowserContext[]} */
+    const contexts = []
+    const open = async () => {
+      const context = await browser.newContext({
+        viewport: { width, height },
+        colorScheme,
+        reducedMotion: "reduce",
+        locale: "en-US",
+      })
+      contexts.push(context)
+      const page = await context.newPage()
+      page.setDefaultTimeout(20_000)
+      return page
     }
+    const page = await open()
+    /** @type {Shoot} */
+    const shoot = async (name, shown = page) => {
+      // Move the pointer away, so that no hover or focus style shows.
+      await shown.mouse.move(0, 0)
+      await shown.evaluate(() => document.fonts.ready)
+      const path = `${folder}/${name}-${width}-${colorScheme}.png`
+      await shown.screenshot({ path, animations: "disabled", caret: "hide" })
+    }
+    await walk({ page, url, shoot, isNarrow: width < 768, isDark, openOther: open })
+    for (const context of contexts) await context.close()
+    await close()
   }
 }

@@ -1,0 +1,140 @@
+import { second } from "./steps.js"
+
+/**
+ * A picture of each state of the front end.
+ * @param {import("../screenshots.js").Visit} visit
+ */
+export async function walk({ page, url, shoot }) {
+  const button = (/** @type {string} */ name) => page.getByRole("button", { name, exact: true })
+  const dialog = page.getByRole("dialog").first()
+  const wallet = page.getByRole("dialog", { name: /^Freighter, simulated/ })
+  const panel = page.locator(".panel:visible")
+  const dock = page.getByRole("complementary", { name: "Simulated wallets" })
+  /** @param {import("@alidade/sandbox/browser").Answer} answer */
+  const answer = (answer) =>
+    page.evaluate(
+      (value) => window.alidadeSandbox?.wallets.freighter?.update({ answer: value }),
+      answer,
+    )
+  const toTop = () => page.evaluate(() => window.scrollTo(0, 0))
+
+  await page.goto(url)
+  await dock.waitFor()
+  await shoot("welcome")
+
+  await button("Connect a wallet").click()
+  await dialog.getByRole("button", { name: /^Freighter/ }).waitFor()
+  await shoot("picker")
+  await dialog.getByRole("button", { name: /^Freighter/ }).click()
+  await wallet.getByRole("button", { name: "Approve" }).waitFor()
+  await shoot("connecting")
+  await wallet.getByRole("button", { name: "Approve" }).click()
+  await button("Fund with test XLM").waitFor()
+  await dialog.waitFor({ state: "detached" })
+  await shoot("unfunded")
+
+  await button("Fund with test XLM").click()
+  await page.getByText("10,000").first().waitFor()
+  await page.getByLabel("Destination").fill(second)
+  await page.getByLabel("Amount").fill("125.5")
+  await page.getByText("this payment will create it").waitFor()
+  await toTop()
+  await shoot("payment")
+  await page.getByLabel("Amount").fill("20000")
+  await page.getByText("You can send at most").waitFor()
+  await toTop()
+  await shoot("problem")
+  await page.getByLabel("Amount").fill("125.5")
+  await button("Review").click()
+  await panel.getByText("Details", { exact: true }).waitFor()
+  await panel.getByText("Expected: computed").waitFor()
+  await shoot("connected")
+
+  await button("Sign in Freighter").click()
+  await wallet.getByText("Create account").waitFor()
+  await shoot("signing")
+  await wallet.getByRole("button", { name: "Approve" }).click()
+  await panel.getByRole("heading", { name: "Signed and verified" }).waitFor()
+  await dialog.waitFor({ state: "detached" })
+  await button("Send").click()
+  await panel.getByText(/^Confirmed .*in ledger/).waitFor()
+  await page.getByText("9,874.49999").first().waitFor()
+  await shoot("sent")
+
+  await page.getByRole("link", { name: "Authorization", exact: true }).click()
+  await page.getByRole("radio", { name: "Authorization only" }).check()
+  await button("Review").click()
+  await panel.getByText("Details", { exact: true }).waitFor()
+  await toTop()
+  await shoot("authorization")
+  await button("Edit").click()
+  await page.getByRole("radio", { name: "A sponsored call" }).check()
+  await panel.getByRole("button", { name: "Review" }).filter({ visible: true }).click()
+  await panel.getByText("Separately: you sign only the authorization").waitFor()
+  await toTop()
+  await shoot("contract")
+  await button("Sign in Freighter").click()
+  await wallet.getByRole("button", { name: "Approve" }).click()
+  await dialog.waitFor({ state: "detached" })
+  await button("Send through sponsor").click()
+  await panel.getByText(/^Confirmed .*in ledger/).waitFor()
+  await page.getByText("9,869.49999").first().waitFor()
+  await toTop()
+  await shoot("contract-sent")
+
+  await page.getByRole("link", { name: "Message", exact: true }).click()
+  await page.getByRole("textbox", { name: "Message" }).fill("I hold this address.\nNothing moves.")
+  await toTop()
+  await shoot("message")
+  await answer("wrong-signer")
+  await button("Sign in Freighter").click()
+  await dialog.getByRole("button", { name: "Try again" }).waitFor()
+  await shoot("refused")
+  await page.keyboard.press("Escape")
+  await dialog.waitFor({ state: "detached" })
+  await toTop()
+  await shoot("not-used")
+  await answer("approve")
+  await button("Sign in Freighter").click()
+  await panel.getByRole("heading", { name: "Signed and verified" }).waitFor()
+  await dialog.waitFor({ state: "detached" })
+  await shoot("message-signed")
+  const [signature, address] = await Promise.all(
+    ["Signature (64 bytes, base64)", "Address"].map((name) =>
+      panel.getByRole("textbox", { name, exact: true }).inputValue(),
+    ),
+  )
+
+  await page.getByRole("link", { name: "Check", exact: true }).click()
+  const check = page.getByRole("form", { name: "Check a signature" })
+  await check.getByLabel("What to check").fill("I hold this address.\nNothing moves.")
+  await check.getByLabel("Signature").fill(signature ?? "")
+  await check.getByLabel("Address").fill(address ?? "")
+  await check.getByRole("button", { name: "Check" }).click()
+  await check.getByText("In SEP-53 format.").waitFor()
+  await shoot("check")
+
+  await toTop()
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /^Account/ })
+    .click()
+  await page.getByRole("banner").getByText("9,869.49999 XLM").waitFor()
+  await shoot("menu")
+  await page.keyboard.press("Escape")
+  await page.evaluate(() => window.alidadeSandbox?.wallets.freighter?.update({ network: "local" }))
+  await page.getByText("Freighter is on Local, this page is on").waitFor()
+  await dock.locator("[aria-expanded=false]").click()
+  await shoot("wrong-network")
+
+  await dock.getByLabel("Wallet", { exact: true }).selectOption("xBull")
+  await dock.getByText("xBull quirks").click()
+  await dock.getByText("looks like base64").waitFor()
+  await shoot("dock")
+
+  await page.goto(`${url}?mode=live`)
+  await page.getByRole("combobox", { name: "Network" }).selectOption("Public")
+  await button("Connect a wallet").click()
+  await dialog.getByText("Not available").first().waitFor()
+  await shoot("live")
+}
