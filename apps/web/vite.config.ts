@@ -43,6 +43,13 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: "page", tags: ["$initial"] },
+            // The dialogs with their styles, so that none is shown before these.
+            {
+              name: "dialogs",
+              test: /react.src.lazy.lazy-parts|ui.styles.dialogs\.css/,
+              // Other screens have some of their parts, and do without the dialogs.
+              includeDependenciesRecursively: false,
+            },
             // The words of sentences, which screens have at hand. The decoder that gives them something to say is lazy.
             {
               name: "words",

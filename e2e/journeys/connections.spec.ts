@@ -80,6 +80,7 @@ test("lists connected accounts in the account’s place, and on the button if th
   await expect(rows).toHaveCount(2)
   await expect(rows.first()).toContainText(second.short)
   await expect(rows.first()).toContainText("active")
+  await page.getByRole("heading", { name: "This account is not active yet" }).waitFor()
   await expectAccessible(page)
   await list.getByRole("button", { name: `Switch to ${first.address}, Freighter` }).click()
   await expect(trigger).toHaveText(first.short)

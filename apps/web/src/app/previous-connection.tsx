@@ -1,3 +1,4 @@
+import "../ui/late-styles.js"
 import { useKit, useKitState } from "@alidade/react"
 import type { ReactElement } from "react"
 import { Address } from "../page/address.js"

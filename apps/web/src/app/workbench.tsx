@@ -1,4 +1,5 @@
 import "../ui/late-styles.js"
+import "../ui/styles/dialogs.css"
 import { useKitState } from "@alidade/react"
 import { useAccountInfo } from "@alidade/react/account"
 import { lazy, type ReactElement, type ReactNode, useState, useSyncExternalStore } from "react"

@@ -1,4 +1,5 @@
 import "../ui/late-styles.js"
+import "../ui/styles/dialogs.css"
 import "../ui/styles/check.css"
 import type { ReactElement } from "react"
 import { useInbox, usePage } from "../page/page.js"

@@ -1,4 +1,5 @@
 import "../ui/late-styles.js"
+import "../ui/styles/dialogs.css"
 import { basePath } from "../logic/base-path.js"
 import "./gallery.css"
 import { lazy, type ReactElement, Suspense, useEffect, useState } from "react"

@@ -1,4 +1,9 @@
 // Styles that the first screen does not need. The parts of the page that are loaded later import them.
+import "./styles/fields.css"
+import "./styles/screen-parts.css"
+import "./styles/action-bar.css"
+import "./styles/party-details.css"
+import "./styles/signers.css"
 import "./styles/preview.css"
 import "./styles/account.css"
 import "./styles/activity.css"

@@ -1,3 +1,4 @@
+import "../../ui/late-styles.js"
 import type { ReactElement } from "react"
 import type { Theme } from "../../page/preferences.js"
 import { say } from "../../texts/en/app.js"

@@ -1,3 +1,4 @@
+import "../../ui/late-styles.js"
 import { type ReactElement, useEffect, useRef } from "react"
 import { say } from "../../texts/en/shortcuts.js"
 import { Button } from "../../ui/button.js"

@@ -1,4 +1,5 @@
 import "../../ui/late-styles.js"
+import "../../ui/styles/dialogs.css"
 import { TransactionPreview } from "@alidade/react"
 import type { ReactElement } from "react"
 import { readinessOf } from "../../logic/signatures/readiness.js"
