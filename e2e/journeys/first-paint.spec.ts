@@ -28,9 +28,13 @@ async function watch(page: Page): Promise<void> {
     window.visible = []
     window.shift = 0
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.shift += (entry as unknown as Shift).value
+      for (const { sources, value } of list.getEntries() as unknown as Shift[]) {
+        // The dialog lists the wallets that it finds first.
+        const isPage = sources.some(({ node }) => !node?.parentElement?.closest("dialog"))
+        if (isPage) window.shift += value
+      }
     }).observe({ type: "layout-shift", buffered: true })
-    type Shift = { value: number }
+    type Shift = { value: number; sources: { node: Node | null }[] }
     const look = (): void => {
       window.heading ??= document.querySelector("h1")
       const shown = [...document.querySelectorAll("h1")].find((one) => one.checkVisibility())

@@ -1,6 +1,6 @@
 import { isAddress } from "@alidade/core"
 import { useKitState } from "@alidade/react"
-import { lazy, type ReactElement, useEffect, useRef } from "react"
+import { lazy, type ReactElement, useLayoutEffect, useRef } from "react"
 import { useInbox } from "../page/page.js"
 import { jobs, usePlace } from "../page/place.js"
 import { Refused } from "../sign/links/refused.js"
@@ -27,12 +27,14 @@ export function Content(): ReactElement {
   const wasConnected = useKitState((state) => state.status === "disconnected" && !!state.previous)
   const { place, step } = usePlace()
   const { item, count } = useInbox()
-  const shown = useRef(place)
-  useEffect(() => {
-    // Another place begins at its top. The first one keeps the position that the browser restores.
-    if (shown.current !== place) window.scrollTo(0, 0)
-    shown.current = place
-  }, [place])
+  const shows = `${place} ${address !== undefined}`
+  const shown = useRef(shows)
+  useLayoutEffect(() => {
+    // Another place begins at its top, and so does the workbench, which replaces the welcome. The first place keeps the
+    // position that the browser restores.
+    if (shown.current !== shows) window.scrollTo(0, 0)
+    shown.current = shows
+  }, [shows])
   return (
     <div className="work">
       <main id="main" className="task" tabIndex={-1}>

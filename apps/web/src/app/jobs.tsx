@@ -8,7 +8,8 @@ export function Jobs(): ReactElement {
   const connected = useKitState((state) => state.activeAddress !== undefined)
   const { place = connected ? "transaction" : undefined } = usePlace()
   return (
-    <nav className="jobs" aria-label={say("jobs")}>
+    // A new element with the account, so that no link moves when the others come.
+    <nav key={`${connected}`} className="jobs" aria-label={say("jobs")}>
       {jobs
         .filter((job) => connected || job === "check")
         .map((job) => (
