@@ -39,7 +39,7 @@ test.each([
   ["no such asset", { _embedded: { records: [] } }, null],
   ["no list", { records: 7 }, null],
   [
-    "a contract that is none, and a count that is none",
+    "an invalid contract, and an invalid count",
     { _embedded: { records: [{ accounts: { authorized: -1 }, contract_id: "C1" }] } },
     { accounts: 0 },
   ],
