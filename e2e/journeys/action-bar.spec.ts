@@ -40,12 +40,21 @@ async function watchSignButton(page: Page): Promise<void> {
   })
 }
 
-/** Holds what the network answers until the sign button has its first frame. */
-async function holdNetwork(page: Page): Promise<void> {
+/** Holds what the network answers. The result lets it answer once the sign button has its first frame. */
+async function holdNetwork(page: Page): Promise<() => Promise<void>> {
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
   await page.route(/\/(accounts|rpc|fee_stats)/, async (route) => {
-    await page.waitForFunction(() => window.places.length > 0)
+    await held
     await route.continue()
   })
+  return async () => {
+    await page.waitForFunction(() => window.places.length > 0)
+    release()
+    await page.unrouteAll({ behavior: "wait" })
+  }
 }
 
 function build(source: string, sequence: string, ...operations: readonly xdr.Operation[]): string {
@@ -78,8 +87,9 @@ for (const [what, operations] of [
     await connect()
     const xdr = build(first.address, await sequenceOf(site, first.address), ...operations)
     await watchSignButton(page)
-    await holdNetwork(page)
+    const answer = await holdNetwork(page)
     await reviewEnvelope(page, xdr)
+    await answer()
     await expect(page.locator(".panel:visible [aria-busy=true]")).toHaveCount(0)
     await expect(page.getByRole("region", { name: "What will change" })).toContainText(/\d/)
     expect(await page.evaluate(() => window.places)).toHaveLength(1)
@@ -113,8 +123,9 @@ test("the sign button stays in its place while the review for a shared account l
   const shared = await makeSharedAccount(networks[0].horizonUrl)
   const xdr = build(shared.accountId(), shared.sequenceNumber(), pay("3"))
   await watchSignButton(page)
-  await holdNetwork(page)
+  const answer = await holdNetwork(page)
   await reviewEnvelope(page, xdr)
+  await answer()
   await expect(page.locator(".panel:visible [aria-busy=true]")).toHaveCount(0)
   await expect(page.getByRole("region", { name: "Signatures" })).toBeVisible()
   expect(await page.evaluate(() => window.places)).toHaveLength(1)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { reviewPayment, sentHeading, signAndSend } from "./steps.js"
-import { expect, test } from "./test.js"
+import { accounts, expect, test } from "./test.js"
 
 /** The servers of the sandbox that take transactions. */
 const servers = /\/(rpc|transactions\w*)$/
@@ -111,4 +111,49 @@ test("goes on with a transaction that was under way when the page was reloaded",
   const panel = page.getByRole("region", { name: "Transaction", exact: true })
   await expect(panel.getByRole("heading", { name: sentHeading })).toBeVisible()
   await expect(page.getByRole("region", { name: "Activity" })).toContainText("Confirmed")
+})
+
+test("the list of changes stays in its place from the signature to the result", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+  site,
+}) => {
+  const { networks } = await (await fetch(`${site}/sandbox.json`)).json()
+  await fetch(`${networks[0].horizonUrl}/friendbot?addr=${accounts.second.address}`)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openPage()
+  await connect()
+  await sandbox.freighter.answer("approve")
+  await reviewPayment(page, "3")
+  await page.getByRole("button", { name: "Sign in Freighter" }).click()
+  const panel = page.locator(".panel:visible")
+  const rows = panel.locator(".effects .changes > li")
+  const places = async (): Promise<unknown[]> =>
+    Promise.all((await rows.all()).map((row) => row.boundingBox()))
+  const expected = panel.getByRole("region", { name: "What will change" })
+  await dialogHasLeft(page)
+  await expect(expected).toContainText(/10,000.*then 9,996\.99/)
+  await expect(expected).toContainText("Expected, read from Testnet")
+  const signed = await places()
+  expect(signed).toHaveLength(2)
+
+  let answer = (): void => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(servers, async (route) => {
+    await held
+    await route.continue()
+  })
+  await panel.getByRole("button", { name: "Send", exact: true }).click()
+  await expect(panel.getByRole("heading", { name: "Sending" })).toBeVisible()
+  expect(await places()).toEqual(signed)
+  answer()
+  await page.unrouteAll({ behavior: "wait" })
+  await expect(panel.getByRole("heading", { name: sentHeading })).toBeVisible()
+  const changed = panel.getByRole("region", { name: "What changed" })
+  await expect(changed).toContainText("then 9,996.99")
+  expect(await places()).toEqual(signed)
 })

@@ -10,7 +10,7 @@ export interface ChangesViewProps {
   plan: PlannedChanges
   /** Undefined until it is known, or if it could not be computed. */
   effect: Effect | undefined
-  /** When it was computed, in ms since the epoch. */
+  /** When it was computed, in ms since the epoch. Undefined for what has changed, which is no longer expected. */
   at: number | undefined
   isLoading: boolean
   /** Whether only an authorization is signed, without its transaction. */
@@ -27,7 +27,6 @@ export default function ChangesView(props: ChangesViewProps): ReactElement {
   const isApplicable = effect === undefined || effect.obstacles.length === 0
   const isFailing = effect?.accounts.some(({ failures }) => failures.length > 0) ?? false
   const isSimulated = effect?.accounts.some(({ call }) => call) ?? false
-  const time = at === undefined ? "" : formatTime(at)
   return (
     <>
       {(isFailing || !isApplicable) && <p className="hint">{say("ifApplied")}</p>}
@@ -41,7 +40,9 @@ export default function ChangesView(props: ChangesViewProps): ReactElement {
       <p className="hint changes-basis" role="status">
         {isLoading
           ? say("reading", { network })
-          : effect && say(isSimulated ? "simulated" : "computed", { network, time })}
+          : effect &&
+            at !== undefined &&
+            say(isSimulated ? "simulated" : "computed", { network, time: formatTime(at) })}
       </p>
       {isAlone && <p>{say("alone")}</p>}
     </>

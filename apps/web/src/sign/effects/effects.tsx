@@ -1,9 +1,8 @@
 import { lazy, type ReactElement, type ReactNode } from "react"
 import type { EffectRequest } from "../../logic/effects/expect-effect.js"
-import { usePageNetwork } from "../../page/page.js"
 import { say } from "../../texts/en/effects.js"
 import { Loading } from "../../ui/loading.js"
-import { useAsync } from "../../ui/use-async.js"
+import { useExpected } from "./use-expected.js"
 import { usePlan } from "./use-plan.js"
 
 const ChangesView = lazy(() => import("./changes-view.js"))
@@ -26,14 +25,8 @@ export interface EffectsProps {
  * from the network, so nothing moves when they arrive. Its code is loaded when it is shown.
  */
 export function Effects({ request, address, children }: EffectsProps): ReactElement {
-  const network = usePageNetwork()
-  const payload = "xdr" in request ? request.xdr : request.preimage
-  const subject = [network.passphrase, address, payload].join(" ")
   const plan = usePlan(request, address)
-  const expected = useAsync(subject, async (signal) => {
-    const { expectEffect } = await import("../../logic/effects/expect-effect.js")
-    return expectEffect(request, address, network, signal)
-  })
+  const expected = useExpected(request, address)
   const effect = expected.data?.effect
   return (
     <>

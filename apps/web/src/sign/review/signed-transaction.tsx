@@ -1,5 +1,5 @@
 import { formatDistance } from "@alidade/react/texts"
-import { lazy, type ReactElement, type ReactNode, useState } from "react"
+import { type ReactElement, type ReactNode, useState } from "react"
 import type { Flow, Sent } from "../../logic/sign/flow.js"
 import type { SignedEnvelope } from "../../logic/sign/signed.js"
 import type { SignatureStatus } from "../../logic/signatures/read-signature-status.js"
@@ -22,11 +22,11 @@ import { ActionBar } from "../../ui/action-bar.js"
 import { Button } from "../../ui/button.js"
 import { CopyAct } from "../../ui/copy-act.js"
 import { endingWords } from "../../ui/ending-words.js"
-import { Loading } from "../../ui/loading.js"
 import { type MenuItem, MoreMenu } from "../../ui/more-menu.js"
 import { Notice } from "../../ui/notice.js"
 import { Output } from "../../ui/output.js"
 import { useQrCode } from "../../ui/use-qr-code.js"
+import { TransactionChanges } from "../effects/transaction-changes.js"
 import { KeepProof } from "../proof/keep-proof.js"
 import { CombineForm } from "../signatures/combine-form.js"
 import { NoteField } from "../signatures/note-field.js"
@@ -41,8 +41,6 @@ import { SentFacts } from "./sent-facts.js"
 import { type Brief, feeText } from "./use-brief.js"
 import { useValidity } from "./use-validity.js"
 import { ValidityNotices } from "./validity-notices.js"
-
-const WhatChanged = lazy(() => import("../effects/what-changed.js"))
 
 export interface SignedTransactionProps {
   flow: Extract<Flow<string, SignedEnvelope, Sent>, { signed: SignedEnvelope }>
@@ -140,6 +138,11 @@ export function SignedTransaction(props: SignedTransactionProps): ReactElement {
           })}
         />
       )}
+      <TransactionChanges
+        xdr={xdr}
+        address={address}
+        sent={flow.step === "sent" ? flow.result : undefined}
+      />
       {!isSent && (
         <>
           {(shared || !complete) && (
@@ -152,11 +155,6 @@ export function SignedTransaction(props: SignedTransactionProps): ReactElement {
           {isPassedOn && link !== undefined && <NoteField share={share} />}
           {!ending && <SendingTime xdr={xdr} />}
         </>
-      )}
-      {flow.step === "sent" && (
-        <Loading>
-          <WhatChanged xdr={xdr} address={address} fee={flow.result.fee} />
-        </Loading>
       )}
       <div role="status">
         {item && isSent && ending && (
