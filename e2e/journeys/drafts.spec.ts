@@ -44,6 +44,13 @@ test("a payment survives a reload on its own network until it is sent", async ({
   await signAndSend(page)
   await page.getByRole("heading", { name: sentHeading }).waitFor()
   expect(await stored(page)).not.toContain("alidade-web:sandbox:drafts")
+  // What came of it stays, with its acts.
+  await page.reload()
+  await expect(page).toHaveURL(/#transaction\/sent$/)
+  await expect(page.getByRole("heading", { name: sentHeading })).toBeVisible()
+  await expect(page.getByRole("button", { name: "Keep a proof" })).toBeVisible()
+  await page.getByRole("button", { name: "New payment" }).click()
+  await expect(destination).toHaveValue("")
   await page.reload()
   await expect(destination).toHaveValue("")
 })

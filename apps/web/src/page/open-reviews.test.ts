@@ -1,6 +1,5 @@
 import { networks } from "@alidade/core"
 import { expect, test } from "vitest"
-import type { PreparedTransfer } from "../logic/sign/transfer.js"
 import { createOpenReviews, type OpenReviews } from "./open-reviews.js"
 import type { TabItems } from "./tab-items.js"
 
@@ -29,22 +28,13 @@ test.each([
   ["authorization", { preimage: "AAAA" }],
   ["authorization", { preimage: "AAAA", entry: "BBBB" }],
   ["authorization", { entries: ["AAAA", "BBBB"] }],
+  ["authorization", { transfer: { payload: "AAAA", fee: "100" } }],
 ] as const)("keeps a review across a reload: %s %j", (kind, review) => {
   const saved = new Map()
   createOpenReviews(itemsIn(saved)).set(kind, address, network, review)
   expect(reloaded(saved).get(kind, address, network)).toEqual(review)
   expect(reloaded(saved).networks(kind, address)).toEqual([network])
   expect(reloaded(saved).get(kind, address, networks.Public)).toBeUndefined()
-})
-
-test("keeps a contract call in memory alone", () => {
-  const saved = new Map()
-  const reviews = createOpenReviews(itemsIn(saved))
-  const review = { transfer: {} as PreparedTransfer }
-  reviews.set("authorization", address, network, { preimage: "AAAA" })
-  reviews.set("authorization", address, network, review)
-  expect(reviews.get("authorization", address, network)).toBe(review)
-  expect(saved.size).toBe(0)
 })
 
 test("forgets a review that is closed", () => {

@@ -1,6 +1,6 @@
 import { createStore, type Store } from "@alidade/core"
+import { type PreparedTransfer, readTransfer } from "../logic/sign/prepared-transfer.js"
 import type { ReadAuthorization } from "../logic/sign/read-authorization.js"
-import type { PreparedTransfer } from "../logic/sign/transfer.js"
 import { fieldsOf } from "../logic/stellar/read-json.js"
 import { networksIn, subjectOf } from "./signed-work.js"
 import type { TabItems } from "./tab-items.js"
@@ -34,10 +34,7 @@ export interface OpenReviews extends Pick<Store<unknown>, "getState" | "subscrib
 /** Maximum number of reviews. The oldest are dropped first. */
 const MOST = 24
 
-/**
- * Open reviews in memory, and among a tab's items, which survive a reload if the browser allows it. A contract call does
- * not: its signature goes into an object of the Stellar SDK.
- */
+/** Open reviews in memory, and among a tab's items, which survive a reload if the browser allows it. */
 export function createOpenReviews(items: TabItems): OpenReviews {
   const store = createStore<ReadonlyMap<string, ReviewKinds[keyof ReviewKinds]>>(
     new Map(items.read(readReview)),
@@ -56,7 +53,7 @@ export function createOpenReviews(items: TabItems): OpenReviews {
       items.remove(key)
       if (review !== undefined) {
         reviews.set(key, review)
-        if (!isCall(review)) items.write(key, review)
+        items.write(key, review)
       }
       for (const oldest of [...reviews.keys()].slice(0, -MOST)) {
         reviews.delete(oldest)
@@ -68,14 +65,12 @@ export function createOpenReviews(items: TabItems): OpenReviews {
   }
 }
 
-function isCall(review: ReviewKinds[keyof ReviewKinds]): boolean {
-  return typeof review === "object" && "transfer" in review
-}
-
 /** Reads a saved review. Undefined if it is invalid. */
 function readReview(value: unknown, name: string): ReviewKinds[keyof ReviewKinds] | undefined {
   if (name.startsWith("transaction ")) return typeof value === "string" ? value : undefined
-  const { preimage, entry, entries } = fieldsOf(value)
+  const { preimage, entry, entries, ...saved } = fieldsOf(value)
+  const transfer = readTransfer(saved.transfer)
+  if (transfer) return { transfer }
   if (typeof preimage === "string") {
     return { preimage, ...(typeof entry === "string" ? { entry } : {}) }
   }

@@ -1,7 +1,7 @@
 import { networks } from "@alidade/core"
 import { beforeEach, expect, test, vi } from "vitest"
 import type { SignedEnvelope } from "../logic/sign/signed.js"
-import { createSignedWork, type SignedTransfer, type SignedWork, subjectOf } from "./signed-work.js"
+import { createSignedWork, type SignedWork, subjectOf } from "./signed-work.js"
 import { stubSession } from "./stub-session.js"
 import { tabItems } from "./tab-items.js"
 
@@ -36,12 +36,27 @@ test("keeps signed work for its network only, across a reload, until it is disca
   expect(open().get("transaction", onTestnet)).toBeUndefined()
 })
 
-test("keeps a signed contract call in memory across a network change, but does not store it", () => {
-  const work = open()
-  const signed = { transfer: {}, verified: "signature" } as SignedTransfer
-  work.keep("authorization", onTestnet, signed)
-  expect(work.get("authorization", onTestnet)).toBe(signed)
-  expect(open().get("authorization", onTestnet)).toBeUndefined()
+test("keeps a signed contract call across a reload", () => {
+  const signed = {
+    transfer: { payload: "AA", fee: "100" },
+    xdr: "BB",
+    verified: "signature",
+  } as const
+  open().keep("authorization", onTestnet, signed)
+  expect(open().get("authorization", onTestnet)).toEqual(signed)
+})
+
+test("keeps the network's answer across a reload; what is confirmed waits for nothing", () => {
+  const sent = { answer: { outcome: "applied", ledger: 7 }, xdr: "AAAA", at: 5, fee: 100n } as const
+  open().keep("transaction", onTestnet, envelope)
+  expect(open().networks("transaction", address)).toEqual([networks.Testnet])
+  open().keep("transaction", onTestnet, envelope, sent)
+  const after = open()
+  expect(after.get("transaction", onTestnet)).toEqual(envelope)
+  expect(after.sent("transaction", onTestnet)).toEqual(sent)
+  expect(after.networks("transaction", address)).toEqual([])
+  after.keep("transaction", onTestnet, envelope, { answer: { outcome: "unknown" } })
+  expect(open().networks("transaction", address)).toEqual([networks.Testnet])
 })
 
 test("full storage keeps the latest work; memory loses nothing", () => {

@@ -1,24 +1,19 @@
-import { isAddress, type Verified } from "@alidade/core"
+import { isAddress } from "@alidade/core"
+import type { Sent } from "../logic/sign/flow.js"
+import { readSent, saveSent } from "../logic/sign/saved-sent.js"
 import {
   readSignedBy,
+  readSignedTransfer,
   type SignedAuthorization,
   type SignedEnvelope,
   type SignedMessage,
+  type SignedTransfer,
 } from "../logic/sign/signed.js"
 import { readSigningList, type SigningList } from "../logic/sign/signing-list.js"
-import type { PreparedTransfer } from "../logic/sign/transfer.js"
 import { fieldsOf } from "../logic/stellar/read-json.js"
 import type { TabItems } from "./tab-items.js"
 
-/**
- * A contract call whose signature is in an object of the Stellar SDK. It survives a change of network but not a reload.
- */
-export interface SignedTransfer {
-  transfer: PreparedTransfer
-  verified: Verified
-}
-
-/** Signed work that isn't sent or discarded yet, by tab. */
+/** Signed work, by tab. */
 export interface SignedKinds {
   transaction: SignedEnvelope
   authorization: SignedAuthorization | SignedTransfer
@@ -26,13 +21,20 @@ export interface SignedKinds {
   list: SigningList
 }
 
-/** Signed work that isn't sent or discarded yet: at most one of each kind per account and network. */
+/** Signed work that isn't discarded yet, and what came of sending it: at most one of each kind per account and network. */
 export interface SignedWork {
   /** The work for a subject, which is an account and a network as `subjectOf` joins them. */
   get<Kind extends keyof SignedKinds>(kind: Kind, subject: string): SignedKinds[Kind] | undefined
-  keep<Kind extends keyof SignedKinds>(kind: Kind, subject: string, work: SignedKinds[Kind]): void
+  /** The network's answer to that work, if it was sent. */
+  sent(kind: keyof SignedKinds, subject: string): Sent | undefined
+  keep<Kind extends keyof SignedKinds>(
+    kind: Kind,
+    subject: string,
+    work: SignedKinds[Kind],
+    sent?: Sent,
+  ): void
   discard(kind: keyof SignedKinds, subject: string): void
-  /** Passphrases of the networks for which work of a kind is kept for an account. */
+  /** Passphrases of the networks for which work of a kind is kept for an account, and not confirmed. */
   networks(kind: keyof SignedKinds, address: string): string[]
 }
 
@@ -52,16 +54,16 @@ export function networksIn(keys: Iterable<string>, kind: string, address: string
 
 /** Signed work in memory, and among a tab's items, which survive a reload if the browser allows it. */
 export function createSignedWork(items: TabItems): SignedWork {
-  const works = new Map<string, SignedKinds[keyof SignedKinds]>(items.read(readWork))
+  const works = new Map<string, Kept>(items.read(readKept))
 
   return {
-    get: (kind, subject) => works.get(`${kind} ${subject}`) as never,
-    keep(kind, subject, work) {
+    get: (kind, subject) => works.get(`${kind} ${subject}`)?.work as never,
+    sent: (kind, subject) => works.get(`${kind} ${subject}`)?.sent,
+    keep(kind, subject, work, sent) {
       const name = `${kind} ${subject}`
       works.delete(name)
-      works.set(name, work)
-      if ("transfer" in work) items.remove(name)
-      else items.write(name, work)
+      works.set(name, { work, sent })
+      items.write(name, { ...work, sent: sent && saveSent(sent) })
       for (const oldest of [...works.keys()].slice(0, -MOST)) {
         works.delete(oldest)
         items.remove(oldest)
@@ -71,8 +73,22 @@ export function createSignedWork(items: TabItems): SignedWork {
       const name = `${kind} ${subject}`
       if (works.delete(name)) items.remove(name)
     },
-    networks: (kind, address) => networksIn(works.keys(), kind, address),
+    networks: (kind, address) =>
+      networksIn(works.keys(), kind, address).filter(
+        (network) =>
+          works.get(`${kind} ${subjectOf(address, network)}`)?.sent?.answer.outcome !== "applied",
+      ),
   }
+}
+
+interface Kept {
+  work: SignedKinds[keyof SignedKinds]
+  sent: Sent | undefined
+}
+
+function readKept(value: unknown, name: string): Kept | undefined {
+  const work = readWork(value, name)
+  return work && { work, sent: readSent(fieldsOf(value).sent) }
 }
 
 function readWork(value: unknown, name: string): SignedKinds[keyof SignedKinds] | undefined {
@@ -87,7 +103,9 @@ const readers: { readonly [Kind in keyof SignedKinds]: Reader<SignedKinds[Kind]>
     if (typeof xdr !== "string") return undefined
     return { xdr, signed: readSignedBy(signed) }
   },
-  authorization({ preimage, signature, signed, onBehalfOf, entry }) {
+  authorization(fields) {
+    const { preimage, signature, signed, onBehalfOf, entry } = fields
+    if (fields.transfer !== undefined) return readSignedTransfer(fields)
     const by = readSignedBy(signed)
     if (typeof preimage !== "string" || typeof signature !== "string" || !by) return undefined
     return {

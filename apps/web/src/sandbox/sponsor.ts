@@ -6,7 +6,7 @@ import type { PageNetwork } from "../logic/networks/networks.js"
  * A PUBLIC TEST KEY: its seed is sha256 of "Alidade sandbox sponsor", so anybody can sign with it. Never send anything
  * of value to it, on any network.
  */
-function sponsor(): Keypair {
+export function sponsorKey(): Keypair {
   return Keypair.fromRawEd25519Seed(hash(new TextEncoder().encode("Alidade sandbox sponsor")))
 }
 
@@ -15,7 +15,7 @@ function sponsor(): Keypair {
  * faucet.
  */
 export async function fundedSponsor(network: PageNetwork): Promise<Keypair> {
-  const key = sponsor()
+  const key = sponsorKey()
   await fundIfMissing(network, key.publicKey())
   return key
 }

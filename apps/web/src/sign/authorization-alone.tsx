@@ -29,7 +29,7 @@ export interface AuthorizationAloneProps {
   /** The connected account. */
   address: string
   flow: Exclude<AloneFlow, { step: "compose" }>
-  ask: UseFlow<never, SignedAuthorization, Sent>["ask"]
+  ask: UseFlow<never, SignedAuthorization>["ask"]
   /** Called with the entry once it has other delegates. */
   onEntry: (entry: string) => void
   /** Returns to the forms. */

@@ -1,8 +1,8 @@
 import { useAccount, useKit } from "@alidade/react"
 import { lazy, type ReactElement } from "react"
 import { flushSync } from "react-dom"
-import type { Flow } from "../logic/sign/flow.js"
-import type { PreparedTransfer, SentTransfer } from "../logic/sign/transfer.js"
+import type { Flow, Sent } from "../logic/sign/flow.js"
+import type { PreparedTransfer } from "../logic/sign/prepared-transfer.js"
 import type { InboxItem } from "../page/inbox.js"
 import type { ReviewKinds } from "../page/open-reviews.js"
 import { usePage, usePageNetwork } from "../page/page.js"
@@ -32,7 +32,7 @@ export interface AuthorizationProps {
 export function Authorization({ address, item }: AuthorizationProps): ReactElement {
   const { mode, inbox } = usePage()
   const { passphrase } = usePageNetwork()
-  const { flow, review, ask, send, leave } = useFlow<"authorization", SentTransfer>(
+  const { flow, review, ask, send, leave } = useFlow(
     "authorization",
     address,
     item && {
@@ -88,7 +88,9 @@ export function Authorization({ address, item }: AuthorizationProps): ReactEleme
           options={alternatives.filter(([id]) => id !== "sponsored" || mode === "sandbox")}
         />
       </div>
-      {isOfTransfer(flow) && <TransferFlow flow={flow} ask={ask} send={send} onBack={back} />}
+      {isOfTransfer(flow) && (
+        <TransferFlow address={address} flow={flow} ask={ask} send={send} onBack={back} />
+      )}
       {isAlone(flow) && (
         <Loading>
           <AuthorizationAlone
@@ -126,11 +128,7 @@ function Entries({ children }: { children: ReactElement }): ReactElement {
   )
 }
 
-type AuthorizationFlow = Flow<
-  ReviewKinds["authorization"],
-  SignedKinds["authorization"],
-  SentTransfer
->
+type AuthorizationFlow = Flow<ReviewKinds["authorization"], SignedKinds["authorization"], Sent>
 
 function isOfTransfer(flow: AuthorizationFlow): flow is TransferFlowProps["flow"] {
   return flow.step !== "compose" && "transfer" in workOf(flow)

@@ -113,9 +113,12 @@ export function Transaction({ address, item, imports = false }: TransactionProps
     drafts.discard(envelopeDraft(address, passphrase))
   }
   const another = (): void => {
-    forgetDrafts()
+    // What was sent has left the forms already.
+    if (flow.step !== "sent") {
+      forgetDrafts()
+      setBegun(begun + 1)
+    }
     inbox.clear("transaction")
-    setBegun(begun + 1)
     back()
   }
   const without = async (positions: readonly number[], envelope: string): Promise<string> => {

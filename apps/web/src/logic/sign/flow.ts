@@ -6,10 +6,10 @@ export interface Sent {
   /** The network's answer. */
   answer: Answer
   /** The envelope that was sent, base64 XDR. Undefined if there was none. */
-  xdr?: string
+  xdr?: string | undefined
   /** When it was first sent, and when the answer came, in ms since the epoch. */
-  since?: number
-  at?: number
+  since?: number | undefined
+  at?: number | undefined
   /** The charged fee, in stroops, once the network has applied it. */
   fee?: bigint | undefined
 }

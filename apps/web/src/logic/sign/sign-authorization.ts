@@ -4,7 +4,7 @@ import type { SignedAuthorization } from "./signed.js"
 import type { SigningOption } from "./signing-options.js"
 
 /** Whom the signature is asked of. */
-interface Asked {
+export interface Asked {
   /** The connected account. */
   address: string
   networkPassphrase: string

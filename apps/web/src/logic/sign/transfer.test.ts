@@ -1,9 +1,12 @@
-import type { Signer } from "@alidade/core"
+import type { Kit, Signer } from "@alidade/core"
 import { describeTransaction } from "@alidade/core/describe"
 import { type Sandbox, type SandboxNetwork, startSandbox } from "@alidade/sandbox/server"
 import { Keypair } from "@stellar/stellar-sdk/base"
 import { basicNodeSigner } from "@stellar/stellar-sdk/contract"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { sendTransaction } from "../stellar/send.js"
+import { readTransfer } from "./prepared-transfer.js"
+import { signTransfer } from "./sign-transfer.js"
 import { prepareTransfer } from "./transfer.js"
 
 let sandbox: Sandbox
@@ -23,28 +26,40 @@ async function funded(): Promise<Keypair> {
 }
 
 /** A wallet, and all payloads that it was asked to sign. */
-function wallet(pair: Keypair): { signer: Signer; requests: string[] } {
+function wallet(pair: Keypair): {
+  signer: Signer
+  kit: Pick<Kit, "signTransaction" | "signAuthEntry">
+  requests: string[]
+} {
   const { signTransaction, signAuthEntry } = basicNodeSigner(pair, network.passphrase)
   const requests: string[] = []
-  const signer: Signer = {
-    address: pair.publicKey(),
-    publicKey: pair.publicKey(),
-    networkPassphrase: network.passphrase,
-    useUpgradedAuth: true,
-    signTransaction(xdr, options) {
-      requests.push(xdr)
-      return signTransaction(xdr, options) as ReturnType<Signer["signTransaction"]>
+  const address = pair.publicKey()
+  const by = { signerAddress: address, verified: "signature" } as const
+  return {
+    signer: {
+      address,
+      publicKey: address,
+      networkPassphrase: network.passphrase,
+      useUpgradedAuth: true,
+      signTransaction: signTransaction as Signer["signTransaction"],
+      signAuthEntry: signAuthEntry as Signer["signAuthEntry"],
     },
-    signAuthEntry(preimage, options) {
-      requests.push(preimage)
-      return signAuthEntry!(preimage, options) as ReturnType<Signer["signAuthEntry"]>
+    kit: {
+      signTransaction(xdr) {
+        requests.push(xdr)
+        return signTransaction(xdr).then((result) => ({ ...result, ...by })) as never
+      },
+      signAuthEntry(preimage) {
+        requests.push(preimage)
+        return signAuthEntry!(preimage).then((result) => ({ ...result, ...by })) as never
+      },
     },
+    requests,
   }
-  return { signer, requests }
 }
 
 async function prepared(payer?: Keypair, now = Date.now()) {
-  const { signer, requests } = wallet(await funded())
+  const { signer, kit, requests } = wallet(await funded())
   const to = (await funded()).publicKey()
   const transfer = await prepareTransfer({
     signer,
@@ -54,7 +69,9 @@ async function prepared(payer?: Keypair, now = Date.now()) {
     now,
     ...(payer && { payer }),
   })
-  return { transfer, requests }
+  const asked = { address: signer.address, networkPassphrase: network.passphrase }
+  const sign = () => signTransfer(kit, transfer, asked, async () => payer!)
+  return { transfer, requests, sign }
 }
 
 /** The maximum fee that a transaction offered, in stroops. */
@@ -63,15 +80,22 @@ async function feesOf(hash: string | undefined): Promise<{ max_fee: string }> {
 }
 
 test("asks the wallet for exactly the envelope that the review shows, each time", async () => {
-  const { transfer, requests } = await prepared()
-  await transfer.sign()
-  await transfer.sign()
-  expect(requests).toEqual([transfer.review.payload, transfer.review.payload])
-  const { fee } = await describeTransaction(transfer.review.payload, network.passphrase)
-  const { answer } = await transfer.send()
+  const { transfer, requests, sign } = await prepared()
+  await sign()
+  const { xdr } = await sign()
+  expect(requests).toEqual([transfer.payload, transfer.payload])
+  const { fee } = await describeTransaction(transfer.payload, network.passphrase)
+  const { answer } = await sendTransaction(network, xdr)
   expect(answer.outcome).toBe("applied")
   const { max_fee } = await feesOf(answer.hash)
   expect(Number(max_fee)).toBe(Math.round(Number(fee) * 1e7))
+})
+
+test("is the same after it was saved", async () => {
+  const { transfer } = await prepared(await funded())
+  expect(readTransfer(JSON.parse(JSON.stringify(transfer)))).toEqual(transfer)
+  expect(readTransfer({ ...transfer, fee: "-1" })).toBeUndefined()
+  expect(readTransfer({ ...transfer, sponsored: {} })).toBeUndefined()
 })
 
 test.each([
@@ -82,19 +106,19 @@ test.each([
   async (_, ms) => {
     const now = Date.now() + ms
     const { transfer } = await prepared(undefined, now)
-    const { notAfter } = await describeTransaction(transfer.review.payload, network.passphrase)
+    const { notAfter } = await describeTransaction(transfer.payload, network.passphrase)
     expect(Number(notAfter)).toBe(Math.floor(now / 1000) + 3600)
   },
 )
 
 test("signs exactly the reviewed sponsored authorization, and offers the sponsor's fee once", async () => {
   const payer = await funded()
-  const { transfer, requests } = await prepared(payer)
-  expect(transfer.review.sponsor).toBe(payer.publicKey())
-  await transfer.sign()
-  expect(requests).toEqual([transfer.review.payload])
-  const { answer } = await transfer.send()
+  const { transfer, requests, sign } = await prepared(payer)
+  expect(transfer.sponsored?.sponsor).toBe(payer.publicKey())
+  const { xdr } = await sign()
+  expect(requests).toEqual([transfer.payload])
+  const { answer } = await sendTransaction(network, xdr)
   expect(answer.outcome).toBe("applied")
   const { max_fee } = await feesOf(answer.hash)
-  expect(BigInt(max_fee)).toBe(transfer.review.fee)
+  expect(max_fee).toBe(transfer.fee)
 })

@@ -1,14 +1,16 @@
 import type { Signer } from "@alidade/core"
+import { setEntryExpiration } from "@alidade/core/entries"
 import {
   Asset,
   buildAuthorizationEntryPreimage,
   type Keypair,
   TransactionBuilder,
+  xdr,
 } from "@stellar/stellar-sdk/base"
 import { type AssembledTransaction, basicNodeSigner, Client } from "@stellar/stellar-sdk/contract"
 import { ProblemError } from "../problem.js"
-import { type SendTarget, sendTransaction } from "../stellar/send.js"
-import type { Sent } from "./flow.js"
+import type { SendTarget } from "../stellar/send.js"
+import type { PreparedTransfer } from "./prepared-transfer.js"
 
 /** A `transfer` on the native asset's contract: moves XLM with a contract call. */
 export interface Transfer {
@@ -24,49 +26,11 @@ export interface Transfer {
   payer?: Keypair
 }
 
-/** A transfer that was built and simulated. */
-export interface PreparedTransfer {
-  review: TransferReview
-  /** Asks the wallet for the signature of the transaction, or of the authorization if another account pays. */
-  sign(): Promise<void>
-  /** Sends it. Never throws: a failure is an `unknown` answer. */
-  send(): Promise<SentTransfer>
-}
-
-/** What will be signed. */
-export interface TransferReview {
-  /**
-   * Exactly what the wallet will sign: a base64 `TransactionEnvelope`, or the `HashIdPreimage` of an authorization if a
-   * sponsor submits the transaction.
-   */
-  payload: string
-  /** The account that submits the transaction and pays its fee instead of the sender, `G…`. */
-  sponsor?: string
-  /** The maximum fee of the transaction, in stroops. */
-  fee: bigint
-}
-
-/** The network's answer and, once applied, the changes. */
-export interface SentTransfer extends Sent {
-  applied?: {
-    /** The sender (`G…`), the recipient (`G…` or `C…`), and the amount in stroops. */
-    from: string
-    to: string
-    stroops: bigint
-    /** The sender's balance in the contract, in stroops. */
-    before: bigint
-    after: bigint
-    /** The charged fee, in stroops. */
-    fee: bigint
-  }
-}
-
 type Lumens = Client & {
   transfer(
     args: { from: string; to: string; amount: bigint },
     options: { timeoutInSeconds: number; simulate: boolean },
   ): Promise<Assembled>
-  balance(args: { id: string }): Promise<AssembledTransaction<bigint>>
 }
 type Assembled = AssembledTransaction<null>
 type Built = NonNullable<Assembled["built"]>
@@ -112,46 +76,31 @@ export async function prepareTransfer(transfer: Transfer): Promise<PreparedTrans
   }
   const built = builtOf(transaction)
   const expiration = (transaction.simulation?.latestLedger ?? 0) + HOLDS
-  const payload = payer ? preimageOf(built, expiration, passphrase) : built.toXDR()
-  const balance = async (): Promise<bigint> => (await client.balance({ id: address })).result
+  const fee = built.fee
+  if (!payer) return { payload: built.toXDR(), fee }
+  const entry = entryOf(built)
   return {
-    review: {
-      payload,
-      fee: BigInt(built.fee),
-      ...(payer && { sponsor: payer.publicKey() }),
-    },
-    async sign() {
-      if (payer) {
-        return transaction.signAuthEntries({
-          address,
-          expiration,
-          signAuthEntry: (_, options) => signer.signAuthEntry(payload, options),
-        })
-      }
-      // The SDK's own `sign` rebuilds the envelope: it adds the resource fee again and changes the time bounds.
-      const { signedTxXdr, error } = await signer.signTransaction(payload)
-      if (error) throw new Error(error.message)
-      transaction.signed = TransactionBuilder.fromXDR(signedTxXdr, passphrase) as Built
-    },
-    async send() {
-      let sent: SentTransfer = { answer: { outcome: "unknown" } }
-      try {
-        const before = await balance()
-        if (payer) {
-          built.sign(payer)
-          transaction.signed = built
-        }
-        const xdr = transaction.signed!.toXDR()
-        const { answer, fee, since } = await sendTransaction(network, xdr)
-        sent = { answer, xdr, since }
-        if (fee === undefined) return sent
-        const after = await balance()
-        return { ...sent, applied: { from: address, to, stroops, before, after, fee } }
-      } catch {
-        return sent
-      }
+    payload: buildAuthorizationEntryPreimage(entry, expiration, passphrase).toXdr("base64"),
+    fee,
+    sponsored: {
+      sponsor: payer.publicKey(),
+      envelope: built.toXDR(),
+      entry: setEntryExpiration(entry.toXdr("base64"), expiration),
     },
   }
+}
+
+/** The base64 envelope with a signed authorization entry, signed by who submits it. */
+export function sponsorTransfer(
+  envelope: string,
+  entry: string,
+  sponsor: Keypair,
+  passphrase: string,
+): string {
+  const built = TransactionBuilder.fromXDR(envelope, passphrase) as Built
+  authOf(built)[0] = xdr.SorobanAuthorizationEntry.fromXdr(entry, "base64")
+  built.sign(sponsor)
+  return built.toXDR()
 }
 
 /** The transaction after the simulation. Throws if the simulation failed. */
@@ -170,13 +119,15 @@ function builtOf(transaction: Assembled): Built {
   return transaction.built
 }
 
-/** The preimage of the call's only authorization entry, base64. Throws if it has none or several. */
-function preimageOf(built: Built, expiration: number, passphrase: string): string {
-  const [operation] = built.operations
-  const entries = (operation?.type === "invokeHostFunction" && operation.auth) || []
-  const [entry, ...others] = entries
+/** The call's only authorization entry. Throws if it has none or several. */
+function entryOf(built: Built): xdr.SorobanAuthorizationEntry {
+  const [entry, ...others] = authOf(built)
   if (!entry || others.length > 0) {
     throw new ProblemError<TransferProblem>({ problem: "authorizations" })
   }
-  return buildAuthorizationEntryPreimage(entry, expiration, passphrase).toXdr("base64")
+  return entry
+}
+
+function authOf({ operations: [operation] }: Built): xdr.SorobanAuthorizationEntry[] {
+  return (operation?.type === "invokeHostFunction" && operation.auth) || []
 }

@@ -1,11 +1,14 @@
-import { useKit, useKitState } from "@alidade/react"
+import { useKit } from "@alidade/react"
 import type { ReactElement, ReactNode } from "react"
-import type { Flow } from "../../logic/sign/flow.js"
-import type { PreparedTransfer, SentTransfer } from "../../logic/sign/transfer.js"
+import type { Flow, Sent } from "../../logic/sign/flow.js"
+import type { PreparedTransfer } from "../../logic/sign/prepared-transfer.js"
+import { signTransfer } from "../../logic/sign/sign-transfer.js"
+import type { SignedTransfer } from "../../logic/sign/signed.js"
+import { sendTransaction } from "../../logic/stellar/send.js"
+import { usePageNetwork } from "../../page/page.js"
 import { Sentence } from "../../page/sentence/sentence.js"
 import { useSayDeeds } from "../../page/sentence/sentence-text.js"
 import type { SentenceForm } from "../../page/sentence/words.js"
-import type { SignedTransfer } from "../../page/signed-work.js"
 import { say } from "../../texts/en/contract.js"
 import { say as sayOfResults } from "../../texts/en/results.js"
 import { say as sayOfSigning } from "../../texts/en/sign.js"
@@ -13,6 +16,7 @@ import { ActionBar } from "../../ui/action-bar.js"
 import { Button } from "../../ui/button.js"
 import { formatStroops } from "../../ui/format-stroops.js"
 import { MoreMenu } from "../../ui/more-menu.js"
+import { TransactionChanges } from "../effects/transaction-changes.js"
 import { Checks } from "../review/checks.js"
 import { NetworkAnswer } from "../review/network-answer.js"
 import { ProgressHeading } from "../review/progress-heading.js"
@@ -22,8 +26,7 @@ import { useBrief } from "../review/use-brief.js"
 import type { UseFlow } from "../review/use-flow.js"
 import { useFlowTitle } from "../review/use-flow-title.js"
 import { useReceivers } from "../review/use-receivers.js"
-import { signThroughSdk } from "./sign-through-sdk.js"
-import { TransferResult } from "./transfer-result.js"
+import { useResume } from "../review/use-resume.js"
 import { TransferReview } from "./transfer-review.js"
 
 interface BuiltTransfer {
@@ -32,49 +35,59 @@ interface BuiltTransfer {
 
 /** Props of `TransferFlow`. */
 export interface TransferFlowProps
-  extends Pick<UseFlow<BuiltTransfer, SignedTransfer, SentTransfer>, "ask" | "send"> {
-  flow: Exclude<Flow<BuiltTransfer, SignedTransfer, SentTransfer>, { step: "compose" }>
+  extends Pick<UseFlow<BuiltTransfer, SignedTransfer>, "ask" | "send"> {
+  /** The connected account, `G…`. */
+  address: string
+  flow: Exclude<Flow<BuiltTransfer, SignedTransfer, Sent>, { step: "compose" }>
   onBack: () => void
 }
 
 /** A call from review to signature, submission, and result. */
-export function TransferFlow({ flow, ask, send, onBack }: TransferFlowProps): ReactElement {
+export function TransferFlow(props: TransferFlowProps): ReactElement {
+  const { address, flow, ask, send, onBack } = props
   const kit = useKit()
-  const address = useKitState((state) => state.activeAddress)
+  const network = usePageNetwork()
   const { transfer } = "signed" in flow ? flow.signed : flow.review
-  const { review } = transfer
-  const isSeparate = review.sponsor !== undefined
-  const receivers = useReceivers(isSeparate || "signed" in flow ? undefined : review.payload)
-  const brief = useBrief(isSeparate ? undefined : review.payload)
+  const { payload, sponsored } = transfer
+  const receivers = useReceivers(sponsored || "signed" in flow ? undefined : payload)
+  const brief = useBrief(sponsored?.envelope ?? payload)
   const sayDeeds = useSayDeeds()
-  const text = (form: SentenceForm): string =>
-    brief ? sayDeeds(brief.deeds, form, address) : say("sponsoredCall")
-  useFlowTitle(flow, { toDo: text("toDo"), done: text("done") })
+  const text = (form: SentenceForm): string | undefined =>
+    brief && sayDeeds(brief.deeds, form, address)
+  useFlowTitle(flow, brief && { toDo: text("toDo") ?? "", done: text("done") ?? "" })
   const sentence = (form: SentenceForm): ReactNode =>
     brief && <Sentence deeds={brief.deeds} form={form} account={address} />
-  const request = brief || isSeparate ? text("toDo") : undefined
-  const detail = isSeparate
+  const detail = sponsored
     ? sayOfSigning("noFee")
-    : sayOfSigning("fee", { fee: formatStroops(review.fee) })
+    : sayOfSigning("fee", { fee: formatStroops(BigInt(transfer.fee)) })
+  const submit = (signed: SignedTransfer): void =>
+    void send(signed, async () => ({
+      xdr: signed.xdr,
+      ...(await sendTransaction(network, signed.xdr)),
+    }))
+  useResume(flow, submit)
 
   if ("review" in flow) {
-    const sign = async (): Promise<SignedTransfer> => {
-      const kind = isSeparate ? "auth-entry" : "transaction"
-      return { transfer, verified: await signThroughSdk(kit, kind, transfer.sign) }
+    const sign = async (signal: AbortSignal): Promise<SignedTransfer> => {
+      const asked = { address, networkPassphrase: network.passphrase, signal }
+      return signTransfer(kit, transfer, asked, async () => {
+        const { sponsorKey } = await import("../../sandbox/sponsor.js")
+        return sponsorKey()
+      })
     }
     return (
       <Review
         flow={flow}
-        xdr={isSeparate ? undefined : review.payload}
-        preimage={isSeparate ? review.payload : undefined}
+        xdr={sponsored ? undefined : payload}
+        preimage={sponsored ? payload : undefined}
         receivers={receivers}
         title={sentence("toDo")}
-        request={request}
+        request={text("toDo")}
         detail={detail}
         onSign={() => void ask(sign)}
         other={[sayOfSigning("edit"), onBack]}
       >
-        <TransferReview review={review} />
+        <TransferReview transfer={transfer} />
       </Review>
     )
   }
@@ -90,14 +103,14 @@ export function TransferFlow({ flow, ask, send, onBack }: TransferFlowProps): Re
         content={sayOfSigning("sameTransaction")}
         signature={say("signatureValid")}
       />
-      {result && (
-        <>
-          <TransferResult sent={result} review={review} />
-          <SentFacts sent={result} />
-        </>
-      )}
+      <TransactionChanges
+        xdr={signed.xdr}
+        address={address}
+        sent={isSent ? flow.result : undefined}
+      />
+      {result && <SentFacts sent={result} />}
       <ActionBar
-        request={isSent ? sayOfResults("confirmed") : request}
+        request={isSent ? sayOfResults("confirmed") : text("toDo")}
         detail={isSent ? undefined : detail}
         note={
           result &&
@@ -105,24 +118,19 @@ export function TransferFlow({ flow, ask, send, onBack }: TransferFlowProps): Re
             <NetworkAnswer answer={result.answer} fresh={flow.isFresh} />
           )
         }
-        others={!result && !isSending && <MoreMenu items={[[sayOfSigning("discard"), onBack]]} />}
+        others={!isSent && !isSending && <MoreMenu items={[[sayOfSigning("discard"), onBack]]} />}
       >
-        {result && !isSending ? (
+        {isSent ? (
           <Button key="another" look="primary" onClick={onBack}>
             {sayOfSigning("startAnother")}
           </Button>
         ) : (
-          <Button
-            key="send"
-            look="primary"
-            aria-busy={isSending}
-            onClick={() => void send(signed, transfer.send)}
-          >
+          <Button key="send" look="primary" aria-busy={isSending} onClick={() => submit(signed)}>
             {isSending
               ? sayOfSigning("sendingNow")
-              : isSeparate
+              : sponsored
                 ? say("sendSponsored")
-                : sayOfSigning("send")}
+                : sayOfSigning(result ? "sendAgain" : "send")}
           </Button>
         )}
       </ActionBar>

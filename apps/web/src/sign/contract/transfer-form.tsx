@@ -3,10 +3,12 @@ import { useAccountInfo } from "@alidade/react/account"
 import { type ReactElement, useState } from "react"
 import { readReceiver } from "../../logic/pasted/address.js"
 import { ProblemError } from "../../logic/problem.js"
-import type { PreparedTransfer, TransferProblem } from "../../logic/sign/transfer.js"
+import type { PreparedTransfer } from "../../logic/sign/prepared-transfer.js"
+import type { TransferProblem } from "../../logic/sign/transfer.js"
 import { readAmount } from "../../logic/stellar/read-amount.js"
 import { readNetworkNow } from "../../logic/stellar/read-network-now.js"
 import { usePage, usePageNetwork } from "../../page/page.js"
+import { useDraft } from "../../page/use-draft.js"
 import { say } from "../../texts/en/contract.js"
 import { say as sayOfSigning } from "../../texts/en/sign.js"
 import { describeAmountProblem } from "../../ui/amount-problems.js"
@@ -31,8 +33,9 @@ export function TransferForm({ address, sponsored, onPrepared }: TransferFormPro
   const { simulated } = usePage()
   const network = usePageNetwork()
   const { account } = useAccountInfo()
-  const [to, setTo] = useState(() => otherThan(address, simulated?.[0]?.wallet.accounts))
-  const [amount, setAmount] = useState("5")
+  const draft = `transfer ${address} ${network.passphrase}`
+  const [to, setTo] = useDraft(draft, "to", otherThan(address, simulated?.[0]?.wallet.accounts))
+  const [amount, setAmount] = useDraft(draft, "amount", "5")
   const [tried, setTried] = useState(false)
 
   const value = readAmount(amount)

@@ -9,19 +9,19 @@ import { useStep } from "../../page/use-step.js"
 import { useNoteAnswer } from "./use-note-answer.js"
 
 /** What a link or the activity opened, in place of what is kept. A payment to fill in has none of these. */
-export interface Opened<Review, Signed, Result> {
+export interface Opened<Review, Signed> {
   review?: Review | undefined
   signed?: Signed | undefined
   /** The network's answer to the signed work. */
-  result?: Result | undefined
+  result?: Sent | undefined
   /** Called once it is kept: then it is no longer opened, because another opening would review it again. */
   onKept: () => void
 }
 
 /** A piece of work of a tab, and what can be done with it. */
-export interface UseFlow<Review, Signed, Result extends Sent> {
+export interface UseFlow<Review, Signed> {
   /** What is shown: `compose` also after the visitor went back to the form. */
-  flow: Flow<Review, Signed, Result>
+  flow: Flow<Review, Signed, Sent>
   /** Shows the review of what a form built, or of a change of it. */
   review: (review: Review) => void
   /** Asks the wallet, and keeps what it signed. The signal ends the request. */
@@ -31,32 +31,34 @@ export interface UseFlow<Review, Signed, Result extends Sent> {
   /** Replaces the signed work. */
   change: (signed: Signed) => void
   /** Sends signed work, one at a time. The task never throws. */
-  send: (signed: Signed, task: () => Promise<Result>) => Promise<void>
+  send: (signed: Signed, task: () => Promise<Sent>) => Promise<void>
   /** Leaves the work. Other signed work for this account and network is shown again. */
   leave: () => void
 }
 
 /**
- * The work of a job for an account on the page's network. A review is kept until it is left, and signed work until it is
- * sent or discarded, across a change of network and a reload. What was opened is shown first, and its review is not kept:
- * its link or the activity has it. Its step is in the page's address. Remount the caller for another account or network.
+ * The work of a job for an account on the page's network. A review, signed work, and what came of sending it are kept
+ * until they are left, across a change of network and a reload. What was opened is shown first, and its review is not
+ * kept: its link or the activity has it. Its step is in the page's address. Remount the caller for another account or
+ * network.
  */
-export function useFlow<Kind extends keyof ReviewKinds, Result extends Sent = Sent>(
+export function useFlow<Kind extends keyof ReviewKinds>(
   kind: Kind,
   address: string,
-  opened: Opened<ReviewKinds[Kind], SignedKinds[Kind], Result> | undefined,
-): UseFlow<ReviewKinds[Kind], SignedKinds[Kind], Result> {
+  opened: Opened<ReviewKinds[Kind], SignedKinds[Kind]> | undefined,
+): UseFlow<ReviewKinds[Kind], SignedKinds[Kind]> {
   type Review = ReviewKinds[Kind]
   type Signed = SignedKinds[Kind]
   const { reviews, signedWork } = useTabStores()
   const { passphrase } = usePageNetwork()
   const subject = subjectOf(address, passphrase)
   const noteAnswer = useNoteAnswer()
-  const [work, dispatch] = useReducer(nextStep<Review, Signed, Result>, undefined, () =>
-    startFlow<Review, Signed, Result>(
+  const [work, dispatch] = useReducer(nextStep<Review, Signed, Sent>, undefined, () =>
+    startFlow<Review, Signed, Sent>(
       opened ?? {
         review: reviews.get(kind, address, passphrase),
         signed: signedWork.get(kind, subject),
+        result: signedWork.sent(kind, subject),
       },
     ),
   )
@@ -73,10 +75,15 @@ export function useFlow<Kind extends keyof ReviewKinds, Result extends Sent = Se
     reviews.set(kind, address, passphrase, kept)
   }, [reviews, kind, address, passphrase, kept])
 
-  /** What is sent or left is no longer kept. */
+  /** What is left is no longer kept. */
   const release = (signed: Signed): void => {
     if (signedWork.get(kind, subject) === signed) signedWork.discard(kind, subject)
   }
+  const confirmed = !isShown && work.step === "sent" ? work.signed : undefined
+  useEffect(() => {
+    // The visitor went back from it to the form.
+    if (confirmed && signedWork.get(kind, subject) === confirmed) signedWork.discard(kind, subject)
+  }, [signedWork, kind, subject, confirmed])
   const keep = (signed: Signed): void => {
     signedWork.keep(kind, subject, signed)
     dispatch({ type: "signed", signed })
@@ -112,7 +119,10 @@ export function useFlow<Kind extends keyof ReviewKinds, Result extends Sent = Se
       dispatch({ type: "sending" })
       const result = { ...(await task()), at: Date.now() }
       dispatch({ type: "answered", signed, result })
-      if (result.answer.outcome === "applied") release(signed)
+      // Other work that is kept comes first.
+      if ((signedWork.get(kind, subject) ?? signed) === signed) {
+        signedWork.keep(kind, subject, signed, result)
+      }
       noteAnswer(result)
     },
     leave() {

@@ -1,19 +1,20 @@
 import { useEffect, useRef, useState } from "react"
 import type { Flow, Sent } from "../../logic/sign/flow.js"
-import type { SignedEnvelope } from "../../logic/sign/signed.js"
 import { sendTransaction, unfinishedBefore } from "../../logic/stellar/send.js"
 import { usePageNetwork } from "../../page/page.js"
 import { subjectOf } from "../../page/signed-work.js"
 import { useTabStores } from "../../page/tab-stores.js"
 import { useNoteAnswer } from "./use-note-answer.js"
 
-/** Goes on with the signed envelope that is shown first, if it was sent before a reload. */
-export function useResume(
-  flow: Flow<string, SignedEnvelope, Sent>,
-  submit: (envelope: SignedEnvelope) => void,
+/** Goes on with the signed envelope that is shown first, if it was sent before a reload and its end is not known. */
+export function useResume<Signed extends { xdr: string }>(
+  flow: Flow<unknown, Signed, Sent>,
+  submit: (signed: Signed) => void,
 ): void {
   const network = usePageNetwork()
-  const [kept] = useState(flow.step === "signed" && !flow.result ? flow.signed : undefined)
+  const [kept] = useState(
+    flow.step === "signed" && flow.result?.answer.outcome !== "refused" ? flow.signed : undefined,
+  )
   const go = useLatest(submit)
   useEffect(() => {
     let isShown = kept !== undefined
@@ -31,19 +32,18 @@ export function useResume(
 /** What this page has gone on with, although nothing shows it. */
 const goneOn = new Set<string>()
 
-/**
- * Goes on with what was sent before a reload and is no longer shown, such as the call of a contract. What became of it
- * is added to the activity.
- */
+/** Goes on with what was sent before a reload and is no longer shown. What became of it is added to the activity. */
 export function useResumeOthers(address: string): void {
   const network = usePageNetwork()
   const { signedWork } = useTabStores()
   const note = useLatest(useNoteAnswer())
   useEffect(() => {
-    const shown = signedWork.get("transaction", subjectOf(address, network.passphrase))?.xdr
+    const subject = subjectOf(address, network.passphrase)
+    const call = signedWork.get("authorization", subject)
+    const shown = [signedWork.get("transaction", subject)?.xdr, call && "xdr" in call && call.xdr]
     const goOn = async (): Promise<void> => {
       for (const xdr of await unfinishedBefore(network)) {
-        if (xdr === shown || goneOn.has(xdr)) continue
+        if (shown.includes(xdr) || goneOn.has(xdr)) continue
         goneOn.add(xdr)
         const { answer, since } = await sendTransaction(network, xdr)
         note.current({ answer, xdr, since })

@@ -34,12 +34,6 @@ export const say = defineTexts("contract", {
   signatureValid: "Your account’s signature is valid",
   sendSponsored: "Send through sponsor",
 
-  // What it changed.
-  sent: "{amount} sent from {from} to {to}",
-  changes: "What it changed",
-  before: "Balance before",
-  after: "Balance now",
+  // What it cost.
   fee: "Fee charged",
-  feeToYou: "{amount}, to you",
-  feeToSponsor: "{amount}, to the sponsor",
 })
