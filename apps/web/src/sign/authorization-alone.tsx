@@ -1,11 +1,12 @@
 import { useKit } from "@alidade/react"
-import { lazy, type ReactElement, useState } from "react"
+import { lazy, type ReactElement, type ReactNode, useState } from "react"
 import type { Flow, Sent } from "../logic/sign/flow.js"
 import type { AuthorizationToSign } from "../logic/sign/read-authorization.js"
 import { signAuthorization } from "../logic/sign/sign-authorization.js"
 import type { SignedAuthorization } from "../logic/sign/signed.js"
 import { usePageNetwork } from "../page/page.js"
-import { say as sayOfApp } from "../texts/en/app.js"
+import { Sentence } from "../page/sentence/sentence.js"
+import { useSayDeeds } from "../page/sentence/sentence-text.js"
 import { say } from "../texts/en/authorization.js"
 import { say as sayOfProof } from "../texts/en/proof.js"
 import { say as sayOfSigning } from "../texts/en/sign.js"
@@ -18,6 +19,7 @@ import { AuthorizationReview } from "./entries/authorization-review.js"
 import { KeepProof } from "./proof/keep-proof.js"
 import { Checks, isVerified } from "./review/checks.js"
 import { ExtraPanel } from "./review/extra-panel.js"
+import { useAuthorizedDeeds } from "./review/use-brief.js"
 import type { UseFlow } from "./review/use-flow.js"
 import { useFlowTitle } from "./review/use-flow-title.js"
 
@@ -41,7 +43,11 @@ export default function AuthorizationAlone(props: AuthorizationAloneProps): Reac
   const { address, flow, ask, onEntry, onBack } = props
   const kit = useKit()
   const { passphrase } = usePageNetwork()
-  useFlowTitle(flow, { toDo: sayOfApp("authorization"), done: sayOfApp("authorization") })
+  const { preimage } = "review" in flow ? flow.review : flow.signed
+  const deeds = useAuthorizedDeeds(preimage, address)
+  const sayDeeds = useSayDeeds()
+  const request = deeds && sayDeeds(deeds, "toDo", address)
+  useFlowTitle(flow, request === undefined ? undefined : { toDo: request, done: request })
   if ("review" in flow) {
     const { review } = flow
     const asked = { address, networkPassphrase: passphrase }
@@ -59,16 +65,26 @@ export default function AuthorizationAlone(props: AuthorizationAloneProps): Reac
       />
     )
   }
-  return <SignedAloneView flow={flow} onBack={onBack} />
+  return (
+    <SignedAloneView
+      flow={flow}
+      request={request}
+      sentence={deeds && <Sentence deeds={deeds} form="toDo" account={address} />}
+      onBack={onBack}
+    />
+  )
 }
 
-function SignedAloneView({
-  flow,
-  onBack,
-}: {
+interface SignedAloneViewProps {
   flow: Extract<AloneFlow, { signed: SignedAuthorization }>
+  /** What is authorized, as text and with names. */
+  request: string | undefined
+  sentence: ReactNode
   onBack: () => void
-}): ReactElement {
+}
+
+function SignedAloneView(props: SignedAloneViewProps): ReactElement {
+  const { flow, request, sentence, onBack } = props
   const { passphrase } = usePageNetwork()
   const [isKeeping, setKeeping] = useState(false)
   const { preimage, signature, signed, onBehalfOf, entry } = flow.signed
@@ -79,7 +95,9 @@ function SignedAloneView({
         sign={isValid ? "done" : "open"}
         title={sayOfSigning(isValid ? "verified" : "signed")}
         fresh={flow.isFresh}
-      />
+      >
+        <p>{sentence}</p>
+      </ResultHeading>
       <Checks
         verified={signed.verified}
         content={sayOfSigning("sameTransaction")}
@@ -106,7 +124,7 @@ function SignedAloneView({
         </ExtraPanel>
       )}
       <ActionBar
-        request={sayOfApp("authorization")}
+        request={request}
         detail={sayOfSigning("nothingSent")}
         others={isValid && <Button onClick={onBack}>{sayOfSigning("startAnother")}</Button>}
       >

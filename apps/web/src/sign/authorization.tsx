@@ -74,7 +74,7 @@ export function Authorization({ address, item }: AuthorizationProps): ReactEleme
         <ExampleCallForm address={address} onBuilt={(preimage) => review({ preimage })} />
       </Entries>,
     ],
-    ["pasted", say("pasted"), <PreimageForm key="pasted" onGiven={review} />],
+    ["pasted", say("pasted"), <PreimageForm key="pasted" address={address} onGiven={review} />],
   ]
 
   return (

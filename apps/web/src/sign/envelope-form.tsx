@@ -3,6 +3,7 @@ import { linkIn } from "../logic/links/address.js"
 import { isStellarLink } from "../logic/pasted/is-stellar-link.js"
 import { EnvelopeError } from "../logic/sign/envelope-file.js"
 import { usePage, usePageNetwork } from "../page/page.js"
+import { useSayDeeds } from "../page/sentence/sentence-text.js"
 import { usePasted } from "../page/use-pasted.js"
 import { say as sayOfParts } from "../texts/en/parts.js"
 import { say } from "../texts/en/sign.js"
@@ -12,6 +13,10 @@ import { MoreMenu } from "../ui/more-menu.js"
 import { EnvelopeField } from "./fields/envelope-field.js"
 import { linkReason } from "./fields/link-reason.js"
 import { LinkHandler } from "./links/link-handler.js"
+import { feeText, useBrief } from "./review/use-brief.js"
+
+/** Not a link. */
+const BASE64 = /^[A-Za-z0-9+/]+=*$/
 
 export interface EnvelopeFormProps {
   /** The signing account. */
@@ -42,6 +47,10 @@ export function EnvelopeForm({ address, onGiven }: EnvelopeFormProps): ReactElem
     envelopeDraft(address, passphrase),
   )
 
+  const pasted = field.value.replace(/\s/g, "")
+  const brief = useBrief(BASE64.test(pasted) ? pasted : undefined)
+  const sayDeeds = useSayDeeds()
+
   return (
     <form className="form" noValidate onSubmit={submit} aria-label={say("importForm")}>
       <EnvelopeField
@@ -52,7 +61,8 @@ export function EnvelopeForm({ address, onGiven }: EnvelopeFormProps): ReactElem
       />
       <LinkHandler />
       <ActionBar
-        request={say("import")}
+        request={brief ? sayDeeds(brief.deeds, "toDo", address) : say("import")}
+        detail={brief && feeText(brief)}
         others={<MoreMenu items={[[sayOfParts("clearNamed"), clear]]} />}
       >
         <Button type="submit" look="primary">

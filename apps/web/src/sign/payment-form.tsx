@@ -6,13 +6,21 @@ import type { RequestedPayment } from "../logic/links/stellar-link.js"
 import { readDestination } from "../logic/pasted/address.js"
 import { findPaymentObstacles } from "../logic/recipients/find-obstacles.js"
 import { recipientMemo } from "../logic/recipients/recipient.js"
-import { byField, findAmountProblem, leastOfNew, spendableOf } from "../logic/sign/check-payment.js"
+import type { Deed, Deeds } from "../logic/sentence/deed.js"
+import {
+  byField,
+  findAmountProblem,
+  leastOfNew,
+  PAYMENT_FEE,
+  spendableOf,
+} from "../logic/sign/check-payment.js"
 import { composePayment } from "../logic/sign/compose-payment.js"
 import { fromStroops, type ReadAmount } from "../logic/stellar/amount.js"
 import { memoProblem, readMemoChoice } from "../logic/stellar/memo.js"
 import { readAmount, writeAmount } from "../logic/stellar/read-amount.js"
 import { usePageNetwork } from "../page/page.js"
 import { useParty } from "../page/parties.js"
+import { useSayDeeds } from "../page/sentence/sentence-text.js"
 import { useDraft } from "../page/use-draft.js"
 import { say as sayOfParties } from "../texts/en/parties.js"
 import { say } from "../texts/en/payment.js"
@@ -112,6 +120,10 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
     amount: found ? amountReason(found) : roomReason(obstacles),
     memo: wrongMemo && sayStellar.problem(wrongMemo),
   }
+  const sayDeeds = useSayDeeds()
+  const isReady = Object.values(problems).every((problem) => problem === undefined)
+  const request =
+    isReady && sayDeeds(paymentDeeds(address, destination, amount, asset, creates), "toDo", address)
   const shown = (value: string, problem: string | undefined): string | undefined =>
     value !== "" || tried ? problem : undefined
 
@@ -133,11 +145,13 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
   return (
     <ComposeForm
       label={say("form")}
+      request={request || say("form")}
+      detail={request && sayOfSigning("fee", { fee: formatStroops(PAYMENT_FEE) })}
       action={sayOfSigning("review")}
       failed={say("notBuilt")}
       unready={() => {
         setTried(true)
-        return Object.values(problems).some((problem) => problem !== undefined)
+        return !isReady
       }}
       compose={compose}
       reason={paymentReason}
@@ -240,6 +254,26 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
       </div>
     </ComposeForm>
   )
+}
+
+/** What the form's values do. */
+function paymentDeeds(
+  source: string,
+  destination: string,
+  amount: string,
+  asset: string,
+  creates: boolean,
+): Deeds {
+  const [code = asset, issuer] = isIssued(asset) ? asset.split(":") : ["XLM"]
+  const values: Extract<Deed, { kind: "payment" }>["values"] = {
+    amount: {
+      type: "amount",
+      value: fromStroops(unitsOf(readAmount(amount))),
+      asset: issuer === undefined ? { code } : { code, issuer },
+    },
+    to: { type: "address", value: destination.trim() },
+  }
+  return { source, deeds: [{ kind: creates ? "createAccount" : "payment", values }] }
 }
 
 function unitsOf(read: ReadAmount): bigint {

@@ -3,6 +3,7 @@ import { XdrError } from "../logic/pasted/xdr-error.js"
 import type { PreimageProblem, ReadAuthorization } from "../logic/sign/read-authorization.js"
 import { readLatestLedger } from "../logic/stellar/latest-ledger.js"
 import { usePage, usePageNetwork } from "../page/page.js"
+import { useSayDeeds } from "../page/sentence/sentence-text.js"
 import { usePasted } from "../page/use-pasted.js"
 import { say as sayOfApp } from "../texts/en/app.js"
 import { say } from "../texts/en/authorization.js"
@@ -13,13 +14,16 @@ import { TextField } from "../ui/field.js"
 import { reasonOf } from "../ui/reason-of.js"
 import { xdrReason } from "../ui/xdr-reason.js"
 import { HOLDS } from "./example-call-form.js"
+import { useAuthorizedDeeds } from "./review/use-brief.js"
 
 export interface PreimageFormProps {
+  /** The connected account. */
+  address: string
   onGiven: (authorization: ReadAuthorization) => void
 }
 
 /** Imports a preimage, an authorization entry, or a list of entries. */
-export function PreimageForm({ onGiven }: PreimageFormProps): ReactElement {
+export function PreimageForm({ address, onGiven }: PreimageFormProps): ReactElement {
   const { networks } = usePage()
   const { passphrase, rpcUrl, name: current } = usePageNetwork()
   const { field, submit } = usePasted(async (text) => {
@@ -47,7 +51,10 @@ export function PreimageForm({ onGiven }: PreimageFormProps): ReactElement {
       )
     }
     onGiven(read)
-  })
+  }, `authorization ${address} ${passphrase}`)
+  const pasted = field.value.replace(/\s/g, "")
+  const deeds = useAuthorizedDeeds(pasted === "" ? undefined : pasted, address)
+  const sayDeeds = useSayDeeds()
 
   return (
     <form className="form" noValidate onSubmit={submit} aria-label={say("pastedForm")}>
@@ -63,7 +70,10 @@ export function PreimageForm({ onGiven }: PreimageFormProps): ReactElement {
           field.onError(undefined)
         }}
       />
-      <ActionBar request={sayOfApp("authorization")}>
+      <ActionBar
+        request={deeds ? sayDeeds(deeds, "toDo", address) : sayOfApp("authorization")}
+        detail={deeds && sayOfSigning("noFee")}
+      >
         <Button type="submit" look="primary">
           {sayOfSigning("review")}
         </Button>

@@ -1,5 +1,6 @@
 import {
   accountOf,
+  type DescribedAuthEntry,
   type DescribedOperation,
   type DescribedTransaction,
   describeTransaction,
@@ -27,13 +28,23 @@ export function deedsOf(described: DescribedTransaction): Deeds {
   return { source, deeds, feeBump: { payer: accountOf(feeSource), fee: amount } }
 }
 
+/** What a described authorization lets its account do, for the connected account (`G…`). */
+export function deedsOfCall({ address, call }: DescribedAuthEntry, connected: string): Deeds {
+  const source = address === undefined ? connected : accountOf(address)
+  const deed = ofSentence({ sentence: call.sentence, details: [], call }, source)
+  return { source: connected, deeds: [source === connected ? deed : { ...deed, by: source }] }
+}
+
 function deedOf(operation: DescribedOperation, transactionSource: string): Deed {
   const source = accountOf(operation.source ?? transactionSource)
   const deed = ofSentence(operation, source)
   return source === transactionSource ? deed : { ...deed, by: source }
 }
 
-function ofSentence(operation: DescribedOperation, source: string): Deed {
+function ofSentence(
+  operation: Pick<DescribedOperation, "sentence" | "details" | "call">,
+  source: string,
+): Deed {
   const { sentence, details, call } = operation
   const { key, values } = sentence
   if (key === "opSetOptions") return ofSettings(details)

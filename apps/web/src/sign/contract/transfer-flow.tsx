@@ -22,7 +22,7 @@ import { NetworkAnswer } from "../review/network-answer.js"
 import { ProgressHeading } from "../review/progress-heading.js"
 import { Review } from "../review/review.js"
 import { SentFacts } from "../review/sent-facts.js"
-import { useBrief } from "../review/use-brief.js"
+import { useAuthorizedDeeds, useBrief } from "../review/use-brief.js"
 import type { UseFlow } from "../review/use-flow.js"
 import { useFlowTitle } from "../review/use-flow-title.js"
 import { useReceivers } from "../review/use-receivers.js"
@@ -50,13 +50,14 @@ export function TransferFlow(props: TransferFlowProps): ReactElement {
   const { transfer } = "signed" in flow ? flow.signed : flow.review
   const { payload, sponsored } = transfer
   const receivers = useReceivers(sponsored || "signed" in flow ? undefined : payload)
-  const brief = useBrief(sponsored?.envelope ?? payload)
+  const sentDeeds = useBrief(sponsored ? undefined : payload)?.deeds
+  const authorizedDeeds = useAuthorizedDeeds(sponsored ? payload : undefined, address)
+  const deeds = sentDeeds ?? authorizedDeeds
   const sayDeeds = useSayDeeds()
-  const text = (form: SentenceForm): string | undefined =>
-    brief && sayDeeds(brief.deeds, form, address)
-  useFlowTitle(flow, brief && { toDo: text("toDo") ?? "", done: text("done") ?? "" })
+  const text = (form: SentenceForm): string | undefined => deeds && sayDeeds(deeds, form, address)
+  useFlowTitle(flow, deeds && { toDo: text("toDo") ?? "", done: text("done") ?? "" })
   const sentence = (form: SentenceForm): ReactNode =>
-    brief && <Sentence deeds={brief.deeds} form={form} account={address} />
+    deeds && <Sentence deeds={deeds} form={form} account={address} />
   const detail = sponsored
     ? sayOfSigning("noFee")
     : sayOfSigning("fee", { fee: formatStroops(BigInt(transfer.fee)) })

@@ -3,11 +3,14 @@ import { useAccountInfo } from "@alidade/react/account"
 import { type ReactElement, useState } from "react"
 import { readReceiver } from "../../logic/pasted/address.js"
 import { ProblemError } from "../../logic/problem.js"
+import type { Deeds } from "../../logic/sentence/deed.js"
 import type { PreparedTransfer } from "../../logic/sign/prepared-transfer.js"
 import type { TransferProblem } from "../../logic/sign/transfer.js"
+import { fromStroops } from "../../logic/stellar/amount.js"
 import { readAmount } from "../../logic/stellar/read-amount.js"
 import { readNetworkNow } from "../../logic/stellar/read-network-now.js"
 import { usePage, usePageNetwork } from "../../page/page.js"
+import { useSayDeeds } from "../../page/sentence/sentence-text.js"
 import { useDraft } from "../../page/use-draft.js"
 import { say } from "../../texts/en/contract.js"
 import { say as sayOfSigning } from "../../texts/en/sign.js"
@@ -39,10 +42,16 @@ export function TransferForm({ address, sponsored, onPrepared }: TransferFormPro
   const [tried, setTried] = useState(false)
 
   const value = readAmount(amount)
+  const sayDeeds = useSayDeeds()
   const problems = {
     to: receiverProblem(to),
     amount: "problem" in value ? describeAmountProblem(value) : undefined,
   }
+
+  const request =
+    problems.to === undefined && "units" in value
+      ? sayDeeds(transferDeeds(address, to.trim(), value.units), "toDo", address)
+      : undefined
 
   async function compose(): Promise<void> {
     if ("problem" in value) return
@@ -64,6 +73,8 @@ export function TransferForm({ address, sponsored, onPrepared }: TransferFormPro
   return (
     <ComposeForm
       label={sponsored ? say("sponsoredCall") : say("call")}
+      request={request}
+      detail={request && sponsored && sayOfSigning("noFee")}
       action={sayOfSigning("review")}
       failed={say("notBuilt")}
       unready={() => {
@@ -92,6 +103,19 @@ export function TransferForm({ address, sponsored, onPrepared }: TransferFormPro
       />
     </ComposeForm>
   )
+}
+
+/** What the form's values do. */
+function transferDeeds(source: string, to: string, stroops: bigint): Deeds {
+  const amount = {
+    type: "amount",
+    value: fromStroops(stroops),
+    asset: { code: "XLM" },
+  } as const
+  return {
+    source,
+    deeds: [{ kind: "payment", values: { amount, to: { type: "address", value: to } } }],
+  }
 }
 
 /** Another account of the sandbox as the default recipient. Empty in live mode. */

@@ -3,12 +3,14 @@ import { lazy, type ReactElement, useState } from "react"
 import type { AuthorizationToSign } from "../../logic/sign/read-authorization.js"
 import type { SigningOption } from "../../logic/sign/signing-options.js"
 import { usePageNetwork } from "../../page/page.js"
-import { say as sayOfApp } from "../../texts/en/app.js"
+import { Sentence } from "../../page/sentence/sentence.js"
+import { useSayDeeds } from "../../page/sentence/sentence-text.js"
 import { say as sayOfSigning } from "../../texts/en/sign.js"
 import { Loading } from "../../ui/loading.js"
 import { useAsync } from "../../ui/use-async.js"
 import { Effects } from "../effects/effects.js"
 import { Review, type ReviewProps } from "../review/review.js"
+import { useAuthorizedDeeds } from "../review/use-brief.js"
 
 const SigningDetails = lazy(() => import("./signing-details.js"))
 
@@ -29,6 +31,8 @@ export function AuthorizationReview(props: AuthorizationReviewProps): ReactEleme
   const { work, address, onSign, onEntry, ...review } = props
   const { preimage, entry } = work
   const { passphrase } = usePageNetwork()
+  const deeds = useAuthorizedDeeds(preimage, address)
+  const sayDeeds = useSayDeeds()
   const [chosen, choose] = useState<SigningOption>()
   const signing = useAsync([passphrase, address, preimage, entry].join(" "), async () => {
     const { readSigningOptions } = await import("../../logic/sign/signing-options.js")
@@ -43,7 +47,8 @@ export function AuthorizationReview(props: AuthorizationReviewProps): ReactEleme
     <Review
       {...review}
       preimage={preimage}
-      request={sayOfApp("authorization")}
+      title={deeds && <Sentence deeds={deeds} form="toDo" account={address} />}
+      request={deeds && sayDeeds(deeds, "toDo", address)}
       detail={sayOfSigning("noFee")}
       isHeld={option === undefined}
       onSign={isImpossible ? undefined : () => option && onSign(option)}

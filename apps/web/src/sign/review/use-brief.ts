@@ -23,6 +23,20 @@ export function useBrief(xdr: string | undefined): Brief | undefined {
   }).data
 }
 
+/** Reads what an authorization (base64 `HashIdPreimage`) lets its account do. Undefined until it is read. */
+export function useAuthorizedDeeds(
+  preimage: string | undefined,
+  connected: string,
+): Deeds | undefined {
+  return useAsync(preimage && `${connected} ${preimage}`, async () => {
+    const [{ describeAuthEntry }, { deedsOfCall }] = await Promise.all([
+      import("@alidade/core/describe"),
+      import("../../logic/sentence/read-deeds.js"),
+    ])
+    return deedsOfCall(await describeAuthEntry(preimage ?? ""), connected)
+  }).data
+}
+
 /** The fee in one line. */
 export function feeText({ fee }: Brief): string {
   return say("fee", { fee: formatNumber(fee) })
