@@ -131,6 +131,29 @@ test("the sign button stays in its place while the review for a shared account l
   expect(await page.evaluate(() => window.places)).toHaveLength(1)
 })
 
+test("the bar says the request as soon as the form's values make one", async ({
+  page,
+  openPage,
+  connect,
+}) => {
+  await openPage()
+  await connect()
+  const request = page.locator(".panel:visible .bar-request:visible")
+  await page.getByLabel("Destination").fill(second.address)
+  await expect(request).not.toContainText("XLM")
+  await page.getByLabel("Amount").fill("3")
+  await expect(request).toHaveText(`Create the account ${second.short} with 3 XLM fee 0.00001 XLM`)
+  await page.getByLabel("Amount").fill("20000")
+  await expect(request).not.toContainText("XLM")
+
+  await page.getByRole("link", { name: "Authorization", exact: true }).click()
+  await expect(request).toHaveText(`Send 5 XLM to ${second.short}`)
+  await page.getByRole("radio", { name: "Authorization only" }).check()
+  await page.getByRole("button", { name: "Review", exact: true }).click()
+  await expect(request).toHaveText("Send 1 XLM to GAAA…AAAWHF no fee")
+  await expect(page.getByRole("heading", { name: "Send 1 XLM to GAAA…AAAWHF" })).toBeVisible()
+})
+
 test("further acts are in a menu that works by keyboard, and is accessible", async ({
   page,
   openPage,

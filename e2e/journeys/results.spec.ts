@@ -130,9 +130,16 @@ test("the list of changes stays in its place from the signature to the result", 
   await page.getByRole("button", { name: "Sign in Freighter" }).click()
   const panel = page.locator(".panel:visible")
   const rows = panel.locator(".effects .changes > li")
-  const places = async (): Promise<unknown[]> =>
-    Promise.all((await rows.all()).map((row) => row.boundingBox()))
+  /** Where each row is in the document: the browser may scroll when a dialog leaves its history. */
+  const places = (): Promise<string[]> =>
+    rows.evaluateAll((all) =>
+      all.map((row) => {
+        const { x, y, width } = row.getBoundingClientRect()
+        return [x, y + scrollY, width].join(" ")
+      }),
+    )
   const expected = panel.getByRole("region", { name: "What will change" })
+  await expect(panel.getByRole("heading", { name: "Signed and verified" })).toBeVisible()
   await dialogHasLeft(page)
   await expect(expected).toContainText(/10,000.*then 9,996\.99/)
   await expect(expected).toContainText("Expected, read from Testnet")

@@ -18,6 +18,7 @@ import { Failure } from "./app/failure.js"
 import { openPage } from "./app/kit.js"
 import { whenIdle } from "./logic/when-idle.js"
 import { openSavedLanguage } from "./page/choose-language.js"
+import { forgetDialog } from "./page/place.js"
 
 const root = document.getElementById("root")
 // Without a top-level await: what opens the page is in chunks that import from this one.
@@ -68,6 +69,7 @@ async function open(): Promise<Opened> {
       const { Gallery } = await import("./gallery/gallery.js")
       return { content: <Gallery /> }
     }
+    forgetDialog()
     const [opened] = await Promise.all([openPage(), openSavedLanguage()])
     if (!opened.page.hasSandbox) whenIdle(keepCopy)
     return { content: <App {...opened} />, config: JSON.stringify(opened.page.config) }

@@ -41,3 +41,14 @@ function subscribe(listener: () => void): () => void {
   window.addEventListener("hashchange", listener)
   return () => window.removeEventListener("hashchange", listener)
 }
+
+/** Whether an open dialog has the current entry of the browser's history. It leaves it by itself. */
+export function hasDialog(): boolean {
+  const state: unknown = history.state
+  return typeof state === "object" && state !== null && "alidade" in state
+}
+
+/** After a reload, the dialog that had the current entry of the browser's history is gone. */
+export function forgetDialog(): void {
+  if (hasDialog()) history.replaceState(null, "")
+}

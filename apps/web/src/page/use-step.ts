@@ -1,5 +1,5 @@
 import { useLayoutEffect, useReducer, useRef, useState } from "react"
-import { type Job, usePlace } from "./place.js"
+import { hasDialog, type Job, usePlace } from "./place.js"
 
 /** How the work of a job stands in the page's address. */
 export interface Step {
@@ -61,10 +61,4 @@ export function useStep(job: Job, step: string | undefined): Step {
 
 function replace(fragment: string): void {
   location.replace(`#${fragment}`)
-}
-
-/** Whether an open dialog has the current entry of the browser's history. It leaves it by itself. */
-function hasDialog(): boolean {
-  const state: unknown = history.state
-  return typeof state === "object" && state !== null && "alidade" in state
 }
