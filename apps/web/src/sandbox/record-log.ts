@@ -1,7 +1,6 @@
 import { type Inspection, nameOfMessage } from "@alidade/react/inspector"
 import type { LogEntry } from "@alidade/sandbox/browser"
-import { isTime } from "../logic/activity/entry.js"
-import { fieldsOf } from "../logic/stellar/read-json.js"
+import { fieldsOf, isTime } from "../logic/stellar/read-json.js"
 import type { PageWallet } from "../page/simulated-wallets.js"
 import { apduWords } from "./apdu.js"
 

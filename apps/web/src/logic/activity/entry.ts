@@ -1,7 +1,7 @@
 import type { Reason, RequestKind } from "@alidade/core"
 import type { FailureDescription } from "../sign/describe-failure.js"
 import { readSignedBy, type SignedBy } from "../sign/signed.js"
-import { fieldsOf, textOf } from "../stellar/read-json.js"
+import { fieldsOf, isTime, textOf } from "../stellar/read-json.js"
 import { type Answer, readSavedAnswer } from "../stellar/results.js"
 import { readReason } from "./read-reason.js"
 
@@ -93,9 +93,4 @@ export function readEntry(value: unknown): Entry | undefined {
     returned: textOf(returned),
     answer: readSavedAnswer(fields.answer),
   }
-}
-
-/** Whether the time is valid. An invalid date would throw while the list renders. */
-export function isTime(value: unknown): value is number {
-  return typeof value === "number" && !Number.isNaN(new Date(value).getTime())
 }

@@ -1,5 +1,4 @@
-import { isTime } from "../activity/entry.js"
-import { fieldsOf, textOf } from "../stellar/read-json.js"
+import { fieldsOf, isTime, textOf } from "../stellar/read-json.js"
 import { readSavedAnswer } from "../stellar/results.js"
 import type { Sent } from "./flow.js"
 

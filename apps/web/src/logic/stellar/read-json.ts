@@ -22,3 +22,8 @@ export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 export function textOf(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined
 }
+
+/** Whether the time is valid. An invalid date would throw while the list renders. */
+export function isTime(value: unknown): value is number {
+  return typeof value === "number" && !Number.isNaN(new Date(value).getTime())
+}
