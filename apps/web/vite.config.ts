@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import react from "@vitejs/plugin-react"
 import { defaultClientConditions, defineConfig, type Plugin } from "vite"
+import { sharedChunk } from "./chunks.js"
 
 /** Adds the script that runs before the first paint. It is a classic one: browsers run modules only after it. */
 function firstPaint(): Plugin {
@@ -54,6 +55,12 @@ export default defineConfig(({ command }) => ({
             {
               name: "words",
               test: /describe.(account-of|english|resembles-native|sentence)\.[jt]s/,
+            },
+            {
+              debugName: "shared by screens",
+              name: sharedChunk,
+              // A dependency is shared by as many. It is in one of these chunks too, or left to the bundler.
+              includeDependenciesRecursively: false,
             },
           ],
         },
