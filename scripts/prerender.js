@@ -20,6 +20,7 @@ export async function prerenderWeb() {
 async function render(config) {
   // `npm start` imports this file before it has installed anything.
   const { createServer } = await import("vite")
+  const { NODE_ENV } = process.env
   // Not the bundle: it reads its files' addresses from the browser.
   const vite = await createServer({
     root: web,
@@ -34,6 +35,9 @@ async function render(config) {
     return await prerenderPage(config)
   } finally {
     await vite.close()
+    // Vite's server sets it. What `npm test` runs next would inherit it, and bundle React's development build.
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = NODE_ENV
   }
 }
 
