@@ -6,6 +6,17 @@ export const jobs = ["transaction", "authorization", "message", "check"] as cons
 /** A job of the page. */
 export type Job = (typeof jobs)[number]
 
+/** The forms of a transaction that have a place of their own, as steps of it. Without one, its first form is shown. */
+const forms = ["operations", "add"] as const
+
+/** A form that has a place of its own. */
+export type Form = (typeof forms)[number]
+
+/** The form that a step is. Undefined for a step of what a form built. */
+export function formOf(step: string | undefined): Form | undefined {
+  return forms.find((form) => form === step)
+}
+
 /** The places of the page. Each has its own fragment of the address. */
 const places = [...jobs, "activity", "waiting", "account", "no-wallet"] as const
 

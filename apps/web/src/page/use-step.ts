@@ -1,5 +1,5 @@
 import { useLayoutEffect, useReducer, useRef, useState } from "react"
-import { hasDialog, type Job, usePlace } from "./place.js"
+import { type Form, formOf, hasDialog, type Job, usePlace } from "./place.js"
 
 /** How the work of a job stands in the page's address. */
 export interface Step {
@@ -12,17 +12,20 @@ export interface Step {
 /**
  * Keeps the step of a job's work in the address, such as `#transaction/review`. Work that begins adds an entry to the
  * browser's history, so that Back returns to its form and Forward to the work; each further step replaces it, because what
- * was signed or sent can't be undone. Without work, the address has no step.
+ * was signed or sent can't be undone. Without work, the address has the step of its form, if the form has one.
  */
-export function useStep(job: Job, step: string | undefined): Step {
-  const { place = "transaction", step: at } = usePlace()
+export function useStep(job: Job, step: string | undefined, form?: Form): Step {
+  const { place = "transaction", step: named } = usePlace()
+  const formAt = formOf(named)
+  const at = formAt === undefined ? named : undefined
   const isHere = place === job
   const [isLeft, setLeft] = useState(false)
   /** Counts the changes of the history that the address doesn't show: a dialog has left it. */
   const [changes, noteChange] = useReducer((count: number) => count + 1, 0)
   const before = useRef<{ at: string | undefined; step: string | undefined }>(undefined)
-  /** Whether the entry before this one shows the form. */
+  /** Whether the entry before this one shows the form, and which one. */
   const isAdded = useRef(false)
+  const formBefore = useRef<Form>(undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog that has left the history is a change
   useLayoutEffect(() => {
@@ -37,11 +40,12 @@ export function useStep(job: Job, step: string | undefined): Step {
     }
     const last = before.current
     before.current = { at, step }
+    if (at === undefined) formBefore.current = formAt
     if (step === undefined) {
       setLeft(false)
       if (at === undefined) return
-      if (isAdded.current) history.back()
-      else replace(job)
+      if (isAdded.current && formBefore.current === form) history.back()
+      else replace(form === undefined ? job : `${job}/${form}`)
       isAdded.current = false
     } else if (at !== undefined) {
       setLeft(false)
@@ -54,7 +58,7 @@ export function useStep(job: Job, step: string | undefined): Step {
       if (last) location.hash = `${job}/${step}`
       else replace(`${job}/${step}`)
     }
-  }, [job, isHere, at, step, isLeft, changes])
+  }, [job, isHere, at, formAt, step, form, isLeft, changes])
 
   return { isShown: step !== undefined && !isLeft, show: () => setLeft(false) }
 }

@@ -19,10 +19,8 @@ import { fromStroops, type ReadAmount } from "../logic/stellar/amount.js"
 import { memoProblem, readMemoChoice } from "../logic/stellar/memo.js"
 import { readAmount, writeAmount } from "../logic/stellar/read-amount.js"
 import { usePageNetwork } from "../page/page.js"
-import { useParty } from "../page/parties.js"
 import { useSayDeeds } from "../page/sentence/sentence-text.js"
 import { useDraft } from "../page/use-draft.js"
-import { say as sayOfParties } from "../texts/en/parties.js"
 import { say } from "../texts/en/payment.js"
 import { say as sayOfReceivers } from "../texts/en/receivers.js"
 import { say as sayOfSigning } from "../texts/en/sign.js"
@@ -44,6 +42,7 @@ import {
   roomReason,
 } from "./fields/payment-reason.js"
 import { receiverReason } from "./fields/receiver-reason.js"
+import { useLookAlikeQuestion } from "./fields/use-look-alike-question.js"
 import { useReceiver } from "./fields/use-receiver.js"
 
 /** Props of `PaymentForm`. */
@@ -88,13 +87,7 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
   }
 
   const read = readDestination(destination)
-  const { looksLike } = useParty(destination.trim())
-  /** The address that was kept though it looks like a known one. */
-  const [kept, setKept] = useState<string>()
-  const changeDestination = (changed: string): void => {
-    setDestination(changed)
-    setKept(undefined)
-  }
+  const question = useLookAlikeQuestion([destination.trim()], (_, known) => setDestination(known))
   const { existence, receiver } = useReceiver(read, network.horizonUrl)
   const creates = existence === "missing"
   const spendable = spendableOf(account, asset)
@@ -163,31 +156,12 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
         setTried(false)
         setMemoShown(false)
       }}
-      question={
-        looksLike && kept !== destination
-          ? {
-              request: sayOfParties("twoAlike"),
-              detail: sayOfParties("chooseOne"),
-              others: (
-                <Button className="button-danger" onClick={() => setKept(destination)}>
-                  {sayOfParties("keepEntered")}
-                </Button>
-              ),
-              children: (
-                <Button look="primary" onClick={() => setDestination(looksLike.address)}>
-                  {looksLike.name === undefined
-                    ? sayOfParties("useKnown")
-                    : sayOfParties("useNamed", { name: looksLike.name })}
-                </Button>
-              ),
-            }
-          : undefined
-      }
+      question={question}
     >
       <DestinationField
         payer={address}
         value={destination}
-        onChange={changeDestination}
+        onChange={setDestination}
         problem={shown(destination, problems.destination)}
         existence={existence}
         read={read}

@@ -5,11 +5,14 @@ import type { SignedEnvelope } from "../logic/sign/signed.js"
 import { readinessOf } from "../logic/signatures/readiness.js"
 import { sendTransaction } from "../logic/stellar/send.js"
 import type { InboxItem } from "../page/inbox.js"
+import { NewMenu } from "../page/new-menu.js"
 import { usePage, usePageNetwork } from "../page/page.js"
+import { formOf, usePlace } from "../page/place.js"
 import { Sentence } from "../page/sentence/sentence.js"
 import { useSayDeeds } from "../page/sentence/sentence-text.js"
 import { subjectOf } from "../page/signed-work.js"
 import { useTabStores } from "../page/tab-stores.js"
+import { useDraft } from "../page/use-draft.js"
 import { useKeepWaiting } from "../page/use-keep-waiting.js"
 import { useWaitingItem } from "../page/use-waiting-item.js"
 import { say as sayOfList } from "../texts/en/list.js"
@@ -19,9 +22,12 @@ import { Button } from "../ui/button.js"
 import { Alternatives } from "../ui/choice.js"
 import { Loading } from "../ui/loading.js"
 import type { MenuItem } from "../ui/more-menu.js"
+import { Notice } from "../ui/notice.js"
+import { Outcome } from "../ui/outcome.js"
 import { Effects } from "./effects/effects.js"
 import { EnvelopeForm, envelopeDraft } from "./envelope-form.js"
 import { LinkDetailsView } from "./links/link-details-view.js"
+import { operationsDraft } from "./operations/operations-draft.js"
 import { PaymentForm, paymentDraft } from "./payment-form.js"
 import { ExtraPanel } from "./review/extra-panel.js"
 import { Review } from "./review/review.js"
@@ -37,6 +43,7 @@ import { useResume } from "./review/use-resume.js"
 import { CombineForm } from "./signatures/combine-form.js"
 import { SignatureStatusView, useSignatureStatus } from "./signatures/signature-status.js"
 
+const OperationsForm = lazy(() => import("./operations/operations-form.js"))
 const SigningListView = lazy(() => import("./list/signing-list-view.js"))
 
 export interface TransactionProps {
@@ -62,6 +69,9 @@ export function Transaction({ address, item, imports = false }: TransactionProps
   const signedItem = item?.what === "signed" ? item : undefined
   const own = transactionItem ?? paymentItem ?? signedItem
   const { answer } = signedItem?.envelope ?? {}
+  const { step, go } = usePlace()
+  /** The form with a place of its own that built what is reviewed. */
+  const [form, setForm] = useDraft(newDraft(address, passphrase), "form")
   const { flow, review, ask, keep, change, send, leave } = useFlow(
     "transaction",
     address,
@@ -71,6 +81,7 @@ export function Transaction({ address, item, imports = false }: TransactionProps
       result: answer && { answer },
       onKept: () => inbox.take(own),
     },
+    formOf(form),
   )
   const [hasList] = useState(
     () => !paymentItem && signedWork.get("list", subjectOf(address, passphrase)) !== undefined,
@@ -97,6 +108,11 @@ export function Transaction({ address, item, imports = false }: TransactionProps
   const toDo = brief && sayDeeds(brief.deeds, "toDo", address)
   useFlowTitle(flow, brief && { toDo: toDo ?? "", done: sayDeeds(brief.deeds, "done", address) })
   const [isImporting, setImporting] = useState(false)
+  /** How many envelopes were opened in the form of operations, and one that can't be. */
+  const [opened, setOpened] = useState(0)
+  const [notOpened, setNotOpened] = useState<string>()
+  const showsOperations =
+    formOf(step ?? "") !== undefined || (flow.step !== "compose" && form !== "")
 
   const back = (): void => {
     // A transaction from a link can't be edited: discard it, and continue with a new one.
@@ -111,6 +127,24 @@ export function Transaction({ address, item, imports = false }: TransactionProps
     if (item) return
     drafts.discard(paymentDraft(address, passphrase))
     drafts.discard(envelopeDraft(address, passphrase))
+    drafts.discard(operationsDraft(address, passphrase))
+    setForm("")
+  }
+  const editOperations = async (envelope: string): Promise<void> => {
+    try {
+      const { openDraft } = await import("./operations/open-draft.js")
+      drafts.write(operationsDraft(address, passphrase), "draft", openDraft(envelope))
+    } catch {
+      setNotOpened(envelope)
+      return
+    }
+    if (transactionItem) inbox.clear("transaction")
+    flushSync(() => {
+      setForm("operations")
+      setOpened(opened + 1)
+      leave()
+    })
+    go("transaction", "operations")
   }
   const another = (): void => {
     // What was sent has left the forms already.
@@ -120,6 +154,11 @@ export function Transaction({ address, item, imports = false }: TransactionProps
     }
     inbox.clear("transaction")
     back()
+  }
+  /** Reviews what a form without a place of its own built. */
+  const build = (built: string): void => {
+    setForm("")
+    review(built)
   }
   const without = async (positions: readonly number[], envelope: string): Promise<string> => {
     const { removeSignatures } = await import("../logic/signatures/combine.js")
@@ -168,41 +207,55 @@ export function Transaction({ address, item, imports = false }: TransactionProps
             </p>
           </>
         )}
-        <Alternatives
-          label={say("source")}
-          first={hasList ? "list" : imports ? "envelope" : undefined}
-          options={[
-            [
-              "payment",
-              say("payment"),
-              <PaymentForm
-                key={begun}
-                address={address}
-                requested={paymentItem?.payment}
-                onBuilt={review}
-              />,
-            ],
-            [
-              "envelope",
-              say("import"),
-              <EnvelopeForm
-                key={begun}
-                address={address}
-                onGiven={(given) => {
-                  setImported(given)
-                  review(given)
-                }}
-              />,
-            ],
-            [
-              "list",
-              sayOfList("several"),
-              <Loading key="list">
-                <SigningListView address={address} />
-              </Loading>,
-            ],
-          ]}
-        />
+        {showsOperations ? (
+          <Loading>
+            <OperationsForm
+              key={`${begun} ${opened}`}
+              address={address}
+              onBuilt={(built) => {
+                setForm("operations")
+                review(built)
+              }}
+            />
+          </Loading>
+        ) : (
+          <Alternatives
+            label={say("source")}
+            beside={<NewMenu />}
+            first={hasList ? "list" : imports ? "envelope" : undefined}
+            options={[
+              [
+                "payment",
+                say("payment"),
+                <PaymentForm
+                  key={begun}
+                  address={address}
+                  requested={paymentItem?.payment}
+                  onBuilt={build}
+                />,
+              ],
+              [
+                "envelope",
+                say("import"),
+                <EnvelopeForm
+                  key={begun}
+                  address={address}
+                  onGiven={(given) => {
+                    setImported(given)
+                    build(given)
+                  }}
+                />,
+              ],
+              [
+                "list",
+                sayOfList("several"),
+                <Loading key="list">
+                  <SigningListView address={address} />
+                </Loading>,
+              ],
+            ]}
+          />
+        )}
       </div>
       {"review" in flow && (
         <Review
@@ -231,8 +284,14 @@ export function Transaction({ address, item, imports = false }: TransactionProps
           more={[
             ...(maySign && signed && !complete ? [withoutSigning] : []),
             ...(shared ? [importing] : []),
+            ...(form === ""
+              ? [[say("editOperations"), () => void editOperations(flow.review)] as const]
+              : []),
           ]}
         >
+          <Outcome role="alert">
+            {notOpened === flow.review && <Notice tone="bad" title={say("notEditable")} />}
+          </Outcome>
           <Effects request={{ xdr: flow.review }} address={address}>
             {transactionItem?.details && (
               <LinkDetailsView details={transactionItem.details} pubkey={transactionItem.pubkey} />
@@ -267,4 +326,9 @@ export function Transaction({ address, item, imports = false }: TransactionProps
       )}
     </>
   )
+}
+
+/** The name among the drafts of which form was used. */
+function newDraft(address: string, passphrase: string): string {
+  return `new ${address} ${passphrase}`
 }

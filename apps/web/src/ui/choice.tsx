@@ -42,21 +42,34 @@ export function Alternatives({
   label,
   options,
   first = options[0]?.[0] ?? "",
+  beside,
 }: {
   label: string
   options: readonly Alternative[]
   /** The id of the one that is shown at first. */
   first?: string | undefined
+  /** What stands at the end of the choice's line. */
+  beside?: ReactNode
 }): ReactElement {
   const [chosen, choose] = useState(first)
+  const choice = (
+    <Choice
+      label={label}
+      options={options.map(([id, text]) => [id, text] as const)}
+      value={chosen}
+      onChange={choose}
+    />
+  )
   return (
     <>
-      <Choice
-        label={label}
-        options={options.map(([id, text]) => [id, text] as const)}
-        value={chosen}
-        onChange={choose}
-      />
+      {beside ? (
+        <div className="choice-line">
+          {choice}
+          {beside}
+        </div>
+      ) : (
+        choice
+      )}
       {options.map(([id, , content]) => (
         <div key={id} hidden={id !== chosen}>
           {content}

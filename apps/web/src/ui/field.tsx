@@ -23,7 +23,7 @@ interface InputFieldProps
   extends FieldProps<string>,
     Pick<
       InputHTMLAttributes<HTMLInputElement>,
-      "autoCapitalize" | "dir" | "inputMode" | "placeholder" | "spellCheck"
+      "autoCapitalize" | "dir" | "inputMode" | "placeholder" | "spellCheck" | "step" | "type"
     > {
   /** For addresses, hashes, and CSS: monospaced, left to right, without spell checking. */
   code?: boolean

@@ -5,8 +5,14 @@ import { Icon } from "./icons.js"
 /** An act of the menu, and its text. */
 export type MenuItem = readonly [text: string, act: () => void]
 
+export interface MoreMenuProps {
+  items: readonly MenuItem[]
+  /** The text of the button, whose menu then opens below it. Without it, the button is three dots. */
+  text?: string
+}
+
 /** A button that opens a menu of further acts, by the WAI-ARIA pattern. On phones the menu is a sheet. */
-export function MoreMenu({ items }: { items: readonly MenuItem[] }): ReactElement | null {
+export function MoreMenu({ items, text }: MoreMenuProps): ReactElement | null {
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const menu = useRef<HTMLDivElement>(null)
@@ -59,18 +65,18 @@ export function MoreMenu({ items }: { items: readonly MenuItem[] }): ReactElemen
   }
 
   return (
-    <div ref={root} className="more-menu">
+    <div ref={root} className={text === undefined ? "more-menu" : "more-menu menu-below"}>
       <button
         type="button"
-        className="button button-square"
-        aria-label={say("more")}
+        className={text === undefined ? "button button-square" : "button button-quiet"}
+        aria-label={text === undefined ? say("more") : undefined}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => (isOpen ? setOpen(false) : open("first"))}
         onKeyDown={onButtonKey}
       >
-        <Icon name="dots" size={20} />
+        {text ?? <Icon name="dots" size={20} />}
       </button>
       {isOpen && (
         <div
@@ -79,12 +85,12 @@ export function MoreMenu({ items }: { items: readonly MenuItem[] }): ReactElemen
           className="menu"
           role="menu"
           tabIndex={-1}
-          aria-label={say("more")}
+          aria-label={text ?? say("more")}
           onKeyDown={onMenuKey}
         >
-          {items.map(([text, act]) => (
+          {items.map(([name, act]) => (
             <button
-              key={text}
+              key={name}
               type="button"
               role="menuitem"
               tabIndex={-1}
@@ -93,7 +99,7 @@ export function MoreMenu({ items }: { items: readonly MenuItem[] }): ReactElemen
                 act()
               }}
             >
-              {text}
+              {name}
             </button>
           ))}
         </div>

@@ -71,22 +71,18 @@ export type FieldOf<Name extends Kind["kind"]> = Extract<Field, { kind: Name }>
 
 /** What is wrong with a field's value. */
 export type FieldProblem =
-  | {
-      problem:
-        | "missing"
-        | "accountOnly"
-        | "contractOnly"
-        | "badAsset"
-        | "nativeAsset"
-        | "badAssetCode"
-        | "badPrice"
-        | "badSigner"
-        | "badHash"
-        | "badPool"
-        | "badBalance"
-        | "badBytes"
-        | "badJson"
-    }
+  | { problem: "missing" }
+  | { problem: "accountOnly" }
+  | { problem: "contractOnly" }
+  | { problem: "badAsset" }
+  | { problem: "nativeAsset" }
+  | { problem: "badAssetCode" }
+  | { problem: "badPrice" }
+  | { problem: "badSigner" }
+  | { problem: "badHash" }
+  | { problem: "badPool" }
+  | { problem: "badBalance" }
+  | { problem: "badJson" }
   | { problem: "outOfRange"; least: bigint; most: bigint }
   | { problem: "tooLong"; most: number; length: number }
   | { problem: "address"; found: ReceiverProblem }

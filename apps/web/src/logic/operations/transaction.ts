@@ -15,16 +15,21 @@ export interface SourcedOperation extends OperationDraft {
 
 /** A transaction to fill in, as plain data. */
 export interface TransactionDraft {
+  /** For how many seconds it can be applied after it was built. Empty if its bounds say that. */
+  validFor: string
   values: Values
   operations: readonly SourcedOperation[]
 }
+
+/** How long a transaction can be applied unless the visitor says otherwise, in seconds. */
+const VALID = "1800"
 
 /** What an empty field of a transaction becomes when it is built. */
 export interface TransactionDefaults {
   /** The fee of one operation, in stroops. */
   baseFee: bigint
   seqNum: string
-  /** The last second in which it can be applied, if the form leaves that open. */
+  /** The last second in which it can be applied, for a draft that says for how long. */
   maxTime?: string | undefined
 }
 
@@ -34,9 +39,13 @@ export interface TransactionProblems {
   operations: readonly Problems[]
 }
 
-/** A transaction of an account, without operations. It can be applied for as long as the form's default says. */
+/** A transaction of an account, without operations. */
 export function emptyTransaction(sourceAccount: string): TransactionDraft {
-  return { values: { ...emptyFields(transactionFields), sourceAccount }, operations: [] }
+  return {
+    validFor: VALID,
+    values: { ...emptyFields(transactionFields), sourceAccount },
+    operations: [],
+  }
 }
 
 /** Checks a transaction. Returns its unsigned envelope as XDR-JSON, or what is wrong with it. */
@@ -57,11 +66,12 @@ export function readTransaction(
     }
   }
   const fields = objectOf(own.json)
+  const bounds = draft.validFor === "" ? fields : { ...fields, ...boundsUntil(defaults.maxTime) }
   const tx = {
     source_account: fields.source_account!,
     fee: fields.fee ?? Number(defaults.baseFee) * draft.operations.length,
     seq_num: fields.seq_num ?? defaults.seqNum,
-    cond: writeConditions({ ...fields, max_time: fields.max_time ?? defaults.maxTime ?? null }),
+    cond: writeConditions(bounds),
     memo: fields.memo!,
     operations: operations.map((one) => ("json" in one ? one.json : null)),
     ext: fields.resources === null ? "v0" : { v1: fields.resources! },
@@ -84,12 +94,23 @@ export function openTransaction(envelope: Json, decimalMark = "."): TransactionD
   }
   const operations = listOf(tx.operations).map((one) => openSourced(one, decimalMark))
   const known = operations.filter((one) => one !== undefined)
-  const draft = { values: openFields(transactionFields, content, decimalMark), operations: known }
+  const values = openFields(transactionFields, content, decimalMark)
+  const draft = { validFor: "", values, operations: known }
   const again = readTransaction(draft, { baseFee: 0n, seqNum: "0" })
   if (!("json" in again) || !isSameJson(again.json, writeEnvelope(tx, feeBump))) {
     throw new ProblemError<OpenProblem>({ problem: "notEditable" })
   }
   return draft
+}
+
+/** An envelope in XDR-JSON without its signatures, as the form would build it. */
+export function unsigned(envelope: Json): Json {
+  const { tx, feeBump } = readEnvelope(envelope)
+  return writeEnvelope(tx, feeBump)
+}
+
+function boundsUntil(maxTime: string | undefined): JsonObject {
+  return { min_time: null, max_time: maxTime ?? null }
 }
 
 /** Why an envelope can't be opened in the form. */

@@ -20,3 +20,11 @@ export function encodeEnvelope(envelope: Json): string {
 export function decodeEnvelope(envelope: string): Json {
   return xdr.TransactionEnvelope.fromXdr(envelope, "base64").toJson()
 }
+
+/** Decodes what a simulation returned: base64 `SorobanTransactionData`, and the `SorobanAuthorizationEntry`s. */
+export function decodeNeeds(data: string, auth: readonly string[]): { data: Json; auth: Json[] } {
+  return {
+    data: xdr.SorobanTransactionData.fromXdr(data, "base64").toJson(),
+    auth: auth.map((one) => xdr.SorobanAuthorizationEntry.fromXdr(one, "base64").toJson()),
+  }
+}

@@ -3,6 +3,7 @@ import { useEffect, useReducer, useRef } from "react"
 import { type Flow, nextStep, type Sent, startFlow } from "../../logic/sign/flow.js"
 import type { ReviewKinds } from "../../page/open-reviews.js"
 import { usePageNetwork } from "../../page/page.js"
+import type { Form } from "../../page/place.js"
 import { type SignedKinds, subjectOf } from "../../page/signed-work.js"
 import { useTabStores } from "../../page/tab-stores.js"
 import { useStep } from "../../page/use-step.js"
@@ -39,13 +40,14 @@ export interface UseFlow<Review, Signed> {
 /**
  * The work of a job for an account on the page's network. A review, signed work, and what came of sending it are kept
  * until they are left, across a change of network and a reload. What was opened is shown first, and its review is not
- * kept: its link or the activity has it. Its step is in the page's address. Remount the caller for another account or
- * network.
+ * kept: its link or the activity has it. Its step is in the page's address, and once it is left, that of its form. Remount
+ * the caller for another account or network.
  */
 export function useFlow<Kind extends keyof ReviewKinds>(
   kind: Kind,
   address: string,
   opened: Opened<ReviewKinds[Kind], SignedKinds[Kind]> | undefined,
+  form?: Form,
 ): UseFlow<ReviewKinds[Kind], SignedKinds[Kind]> {
   type Review = ReviewKinds[Kind]
   type Signed = SignedKinds[Kind]
@@ -62,7 +64,7 @@ export function useFlow<Kind extends keyof ReviewKinds>(
       },
     ),
   )
-  const { isShown, show } = useStep(kind, stepName(work))
+  const { isShown, show } = useStep(kind, stepName(work), form)
   const flow: typeof work = isShown ? work : { step: "compose" }
   const asking = useRef<AbortController>(undefined)
   useEffect(() => () => asking.current?.abort(), [])

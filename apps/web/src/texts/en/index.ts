@@ -17,6 +17,7 @@ import { say as links } from "./links.js"
 import { say as list } from "./list.js"
 import { say as message } from "./message.js"
 import { say as networks } from "./networks.js"
+import { say as operations } from "./operations.js"
 import { say as parties } from "./parties.js"
 import { say as parts } from "./parts.js"
 import { say as pasted } from "./pasted.js"
@@ -58,6 +59,7 @@ export const english = {
   list: list.english,
   message: message.english,
   networks: networks.english,
+  operations: operations.english,
   parties: parties.english,
   parts: parts.english,
   pasted: pasted.english,

@@ -10,6 +10,8 @@ export const say = defineTexts("sign", {
   // Where a transaction comes from.
   source: "Transaction source",
   payment: "New payment",
+  new: "New…",
+  operations: "All operations",
   import: "Import transaction",
   importForm: "Envelope",
   envelopeOrLink: "Transaction envelope or link",
@@ -27,6 +29,8 @@ export const say = defineTexts("sign", {
   theWallet: "the wallet",
   theWalletFirst: "The wallet",
   edit: "Edit",
+  editOperations: "Edit the operations",
+  notEditable: "The form can’t build this transaction again as it is.",
   discard: "Discard",
   send: "Send",
   sendAgain: "Send again",

@@ -1,0 +1,18 @@
+import type { ReactElement } from "react"
+import { say } from "../texts/en/sign.js"
+import { MoreMenu } from "../ui/more-menu.js"
+import { usePlace } from "./place.js"
+
+/** The forms that a transaction can begin with. */
+export function NewMenu(): ReactElement {
+  const { go } = usePlace()
+  return (
+    <MoreMenu
+      text={say("new")}
+      items={[
+        [say("payment"), () => go("transaction")],
+        [say("operations"), () => go("transaction", "operations")],
+      ]}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { isAddress } from "@alidade/core"
+import type { ReactElement } from "react"
+import { LookAlike } from "../../page/look-alike.js"
+import { useParty } from "../../page/parties.js"
+import { say } from "../../texts/en/recipients.js"
+import { Button } from "../../ui/button.js"
+import { InputField } from "../../ui/field.js"
+import { Icon } from "../../ui/icons.js"
+import { PickedRecipient } from "./picked-recipient.js"
+import { RecentRecipients } from "./recent-recipients.js"
+import type { TypedFieldProps } from "./typed-field.js"
+
+/** An account by its address, with what is known of it, and a warning if it looks like a known one. */
+export function AccountField(props: TypedFieldProps): ReactElement {
+  const { value, onChange } = props
+  const address = value.trim()
+  const { looksLike } = useParty(address)
+  const isKnown = isAddress(address)
+  return (
+    <div className="to">
+      <InputField
+        {...props}
+        code
+        autoCapitalize="characters"
+        placeholder={say("exampleAddress")}
+        cover={isKnown && <PickedRecipient address={address} />}
+        action={
+          isKnown && (
+            <Button
+              className="button-icon"
+              aria-label={say("another")}
+              onClick={({ currentTarget }) => {
+                onChange("")
+                currentTarget.closest(".field")?.querySelector("input")?.focus()
+              }}
+            >
+              <Icon name="cross" />
+            </Button>
+          )
+        }
+      />
+      <div className="outcome" role="status">
+        {isKnown && looksLike && <LookAlike address={address} known={looksLike} />}
+      </div>
+      {value === "" && <RecentRecipients onChoose={(recipient) => onChange(recipient.address)} />}
+    </div>
+  )
+}

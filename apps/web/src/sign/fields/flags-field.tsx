@@ -1,0 +1,40 @@
+import { type ReactElement, useId } from "react"
+import type { FieldOf } from "../../logic/operations/field.js"
+import { Checkbox } from "../../ui/checkbox.js"
+import { flagOf } from "./field-words.js"
+import type { TypedFieldProps } from "./typed-field.js"
+
+/** Flags to check. */
+export function FlagsField(
+  props: TypedFieldProps<readonly string[]> & { field: FieldOf<"flags"> },
+): ReactElement {
+  const { label, problem, field, value, onChange } = props
+  const id = useId()
+  return (
+    <fieldset className="op-group" aria-describedby={problem && id}>
+      <legend className="label">{label}</legend>
+      <div className="op-flags">
+        {Object.keys(field.flags).map((name) => (
+          <Checkbox
+            key={name}
+            checked={value.includes(name)}
+            onChange={(checked) =>
+              onChange(
+                Object.keys(field.flags).filter((one) =>
+                  one === name ? checked : value.includes(one),
+                ),
+              )
+            }
+          >
+            {flagOf(name)}
+          </Checkbox>
+        ))}
+      </div>
+      {problem && (
+        <p id={id} className="message message-problem">
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  )
+}
