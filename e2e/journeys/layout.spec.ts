@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test"
 import { expectAccessible } from "./axe.js"
 import { chooseLanguage } from "./settings.js"
+import { reviewPayment, signAndSend } from "./steps.js"
 import { accounts, balance, expect, test } from "./test.js"
 
 /** The box of a visible element. */
@@ -132,6 +133,8 @@ for (const width of [390, 1280]) {
       expect(row.y).toBe(account.y + account.height)
       await line.click()
       await expect(page).toHaveURL(/#account$/)
+      await expect(places).toBeHidden()
+      await page.getByRole("banner").getByRole("link", { name: "Back" }).click()
     } else expect(row.y).toBeLessThan(100)
     await places.getByRole("link", { name: "Message" }).click()
     await expect(page).toHaveURL(/#message$/)
@@ -172,4 +175,25 @@ test("the payment form ends within 560 px of a phone's top, in rows of the grid"
   await page.getByRole("button", { name: "Choose another recipient" }).click()
   await expect(destination).toBeFocused()
   await expect(destination).toHaveValue("")
+})
+
+test("the payment form ends there also below recent recipients", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage()
+  await connect()
+  await sandbox.freighter.answer("approve")
+  await reviewPayment(page, "3")
+  await signAndSend(page)
+  await page.getByRole("button", { name: "New payment" }).click()
+  await expect(page.getByRole("list", { name: "Recent", exact: true })).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 0))
+  const memo = (await page.getByRole("button", { name: "Add a memo" }).boundingBox())!
+  expect(memo.y + memo.height).toBeLessThanOrEqual(560)
+  const asset = (await page.getByLabel("Asset").boundingBox())!
+  expect(memo.y).toBeGreaterThanOrEqual(asset.y + asset.height)
 })

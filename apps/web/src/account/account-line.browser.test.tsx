@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from "vitest"
 import { page } from "vitest/browser"
 import { partiesAmong } from "../logic/parties/parties.js"
 import { PartiesContext } from "../page/parties.js"
-import AccountLine from "./account-line.js"
+import { AccountLine } from "./account-line.js"
 
 const address = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const horizonUrl = "https://horizon.example"

@@ -9,7 +9,7 @@ import { Icon } from "../ui/icons.js"
 import "../ui/styles/account-line.css"
 
 /** The active account in one line, for screens without room for the column. It leads to the account's place. */
-export default function AccountLine({ address }: { address: string }): ReactElement {
+export function AccountLine({ address }: { address: string }): ReactElement {
   const { account } = useAccountInfo(address)
   const { name } = useParty(address)
   const lumens = account?.balances[0]

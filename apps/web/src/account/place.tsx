@@ -22,7 +22,7 @@ export default function AccountPlace({ address }: { address: string }): ReactEle
     <>
       <div className="account-head" data-standing="you">
         <AccountMark address={address} />
-        <h2 className="title" tabIndex={-1}>
+        <h2 className="work-title" tabIndex={-1}>
           {amount === undefined ? (
             <PartyName address={address} />
           ) : (

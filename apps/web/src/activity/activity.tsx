@@ -33,7 +33,7 @@ export default function Activity({ address }: { address: string }): ReactElement
   const [latest, oldest] = [transactions[0], transactions.at(-1)]
   return (
     <>
-      <h1 ref={heading} className="activity-heading" tabIndex={-1}>
+      <h1 ref={heading} className="work-title" tabIndex={-1}>
         {say("title")}
       </h1>
       <FilterFields filter={filter} onChange={setFilter} />

@@ -9,11 +9,11 @@ import { Loading } from "../ui/loading.js"
 import { Jobs } from "./jobs.js"
 import { Welcome } from "./welcome.js"
 
-const AccountLine = lazy(() => import("../account/account-line.js"))
 const Beside = lazy(() => import("./beside.js"))
 const Check = lazy(() => import("../check/check.js"))
 const LookedAccount = lazy(() => import("./no-wallet/looked-account.js"))
 const NoWallet = lazy(() => import("./no-wallet/no-wallet.js"))
+const PhoneLines = lazy(() => import("./phone-lines.js"))
 const PreviousConnection = lazy(() => import("./previous-connection.js"))
 const Waiting = lazy(() => import("../sign/links/waiting.js"))
 const Workbench = lazy(() => import("./workbench.js"))
@@ -41,7 +41,7 @@ export function Content(): ReactElement {
         <div className="phone-top">
           {address && (
             <Loading>
-              <AccountLine address={address} />
+              <PhoneLines address={address} />
             </Loading>
           )}
           <Jobs />

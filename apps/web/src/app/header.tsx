@@ -2,6 +2,7 @@ import { ConnectButton, useKitState } from "@alidade/react"
 import type { ReactElement } from "react"
 import { useParty } from "../page/parties.js"
 import { AccountTrigger } from "./account-trigger.js"
+import { Back } from "./back.js"
 import { Jobs } from "./jobs.js"
 import { Mark } from "./mark.js"
 import { NetworkSelect } from "./network-select.js"
@@ -15,6 +16,7 @@ export function Header(preferences: PreferenceFieldsProps): ReactElement {
   return (
     <header className="header">
       <div className="header-row">
+        {address && <Back />}
         <a className="wordmark" href="#start">
           <Mark />
           <span>Alidade</span>

@@ -15,7 +15,7 @@ export default function Check(): ReactElement {
     return <OpenedProof key={count} link={item.link} onClose={() => inbox.clear("check")} />
   return (
     <>
-      <h2 className="title">{say("title")}</h2>
+      <h2 className="work-title">{say("title")}</h2>
       <CheckAnything />
     </>
   )

@@ -212,7 +212,7 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
             problem={shown(memo.value, problems.memo)}
           />
         ) : (
-          <p>
+          <p className="add-memo">
             <Button look="quiet" onClick={showMemo}>
               {say("addMemo")}
             </Button>

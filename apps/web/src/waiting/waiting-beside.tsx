@@ -1,28 +1,21 @@
 import type { ReactElement } from "react"
 import { progressOf } from "../logic/signatures/progress.js"
-import type { SignatureStatus } from "../logic/signatures/read-signature-status.js"
-import { type NextAct, nextActOf } from "../logic/waiting/next-act.js"
-import type { WaitingItem } from "../logic/waiting/waiting-item.js"
 import { PartyName } from "../page/party-name.js"
 import { Sentence } from "../page/sentence/sentence.js"
 import { useDeeds } from "../page/sentence/use-deeds.js"
-import { useWaiting } from "../page/use-waiting.js"
 import { say } from "../texts/en/waiting.js"
 import { TimeLeft } from "./time-left.js"
 import { useOpenItem } from "./use-open-item.js"
+import { openAmong, type Row, useRows } from "./use-rows.js"
 
 /** So many are shown beside the jobs. */
 const SHOWN = 3
 
 /** The transactions that wait for signatures, in short. Renders nothing without one. */
 export function WaitingBeside({ address }: { address: string }): ReactElement | null {
-  const { items, statuses } = useWaiting()
-  const open = items
-    .filter(({ ending }) => !ending)
-    .map((item) => ({ item, ...nextActOf(item, statuses.get(item.hash), address) }))
-    // Those for the visitor first.
-    .sort((one, other) => Number(other.group === "forYou") - Number(one.group === "forYou"))
-  if (items.length === 0) return null
+  const rows = useRows(address)
+  const open = openAmong(rows)
+  if (rows.length === 0) return null
   return (
     <section className="waiting-beside" aria-labelledby="waiting-beside">
       <div className="section-head">
@@ -34,26 +27,18 @@ export function WaitingBeside({ address }: { address: string }): ReactElement | 
         </a>
       </div>
       <ul className="waiting-rows">
-        {open.slice(0, SHOWN).map(({ item, act }) => (
-          <Row key={item.hash} item={item} status={statuses.get(item.hash)} act={act} />
+        {open.slice(0, SHOWN).map((row) => (
+          <Shown key={row.item.hash} {...row} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Row({
-  item,
-  status,
-  act,
-}: {
-  item: WaitingItem
-  status: SignatureStatus | undefined
-  act: NextAct
-}): ReactElement {
+function Shown({ item, signatureStatus, act }: Row): ReactElement {
   const open = useOpenItem()
   const deeds = useDeeds(item.xdr)
-  const progress = status && progressOf(status)
+  const progress = signatureStatus && progressOf(signatureStatus)
   return (
     <li>
       <button type="button" className="waiting-open" onClick={() => open(item, act !== "review")}>

@@ -4,7 +4,6 @@ import { writeTransactionLink } from "../logic/links/stellar-link.js"
 import { progressOf } from "../logic/signatures/progress.js"
 import type { SignatureStatus } from "../logic/signatures/read-signature-status.js"
 import { whoSigned } from "../logic/signatures/who-signed.js"
-import type { NextAct } from "../logic/waiting/next-act.js"
 import type { WaitingItem } from "../logic/waiting/waiting-item.js"
 import { usePage, usePageNetwork } from "../page/page.js"
 import { PartyName } from "../page/party-name.js"
@@ -20,13 +19,10 @@ import { Icon } from "../ui/icons.js"
 import { Pips } from "../ui/pips.js"
 import { TimeLeft } from "./time-left.js"
 import { useOpenItem } from "./use-open-item.js"
+import type { Row } from "./use-rows.js"
 import { useSignerNames } from "./use-signer-names.js"
 
-export interface WaitingRowProps {
-  item: WaitingItem
-  /** Undefined until the network has answered, and once it has ended. */
-  signatureStatus: SignatureStatus | undefined
-  act: NextAct
+export interface WaitingRowProps extends Omit<Row, "group"> {
   /** The connected account. */
   address: string
   onDiscard: () => void

@@ -1,11 +1,12 @@
 import { formatDistance } from "@alidade/react/texts"
 import type { ReactElement } from "react"
-import { nextActOf, type WaitingGroup } from "../logic/waiting/next-act.js"
+import type { WaitingGroup } from "../logic/waiting/next-act.js"
 import { useWaiting, type Waiting as WaitingState } from "../page/use-waiting.js"
 import { say } from "../texts/en/waiting.js"
 import { pageLanguage } from "../texts/page-language.js"
 import { useArrival } from "../ui/use-arrival.js"
 import { useNow } from "../ui/use-now.js"
+import { useRows } from "./use-rows.js"
 import { WaitingRow } from "./waiting-row.js"
 
 const groups: readonly WaitingGroup[] = ["forYou", "forOthers", "done"]
@@ -13,17 +14,13 @@ const groups: readonly WaitingGroup[] = ["forYou", "forOthers", "done"]
 /** The place for transactions of shared accounts: those that wait for the visitor, those that wait for others, and the done ones. */
 export default function Waiting({ address }: { address: string }): ReactElement {
   const waiting = useWaiting()
-  const { items, statuses, discard } = waiting
+  const { discard } = waiting
   const heading = useArrival<HTMLHeadingElement>()
-  const rows = items.map((item) => ({
-    item,
-    signatureStatus: statuses.get(item.hash),
-    ...nextActOf(item, statuses.get(item.hash), address),
-  }))
+  const rows = useRows(address)
   return (
     <div className="stack">
       <div className="stack waiting-head">
-        <h2 className="title" ref={heading} tabIndex={-1}>
+        <h2 className="work-title" ref={heading} tabIndex={-1}>
           {say("title")}
         </h2>
         <p className="hint">
@@ -40,15 +37,13 @@ export default function Waiting({ address }: { address: string }): ReactElement 
                 {say(group)}
               </h3>
               <ul className="waiting-rows">
-                {shown.map(({ item, signatureStatus, act }) => (
+                {shown.map((row) => (
                   <WaitingRow
-                    key={item.hash}
-                    item={item}
-                    signatureStatus={signatureStatus}
-                    act={act}
+                    key={row.item.hash}
+                    {...row}
                     address={address}
                     onDiscard={() => {
-                      discard(item)
+                      discard(row.item)
                       heading.current?.focus()
                     }}
                   />

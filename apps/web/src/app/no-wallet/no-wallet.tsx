@@ -17,7 +17,7 @@ export default function NoWallet(): ReactElement {
   return (
     <section className="panel no-wallet" aria-labelledby="no-wallet-title">
       <div>
-        <h1 id="no-wallet-title" className="title">
+        <h1 id="no-wallet-title" className="work-title">
           {say("noWalletTitle")}
         </h1>
         <p>{say("noWalletLead")}</p>
