@@ -112,11 +112,15 @@ test("asks an issuer's home domain on request only, and says whether it lists th
   const check = holdings.getByRole("button", { name: "Check home domain" })
   await check.click()
   await expect(holdings).toContainText("is the issuer’s home domain, and lists this asset.")
+  const issuer = holdings.locator(".party")
+  await expect(issuer).toContainText(`${second.short} first time`)
+  await expect(issuer).toContainText(/\d, checked/)
   expect(asked).toHaveLength(2)
   await expectAccessible(page)
   toml = `[[CURRENCIES]]\ncode = "USDC"\nissuer = "${first.address}"\n`
   await check.click()
   await expect(holdings).toContainText("is the issuer’s home domain, but doesn’t list this asset.")
+  await expect(issuer).not.toContainText("checked")
 })
 
 test("says that the page may not connect to a home domain, and links to its stellar.toml", async ({

@@ -1,17 +1,17 @@
 import type { AccountInfo, AssetBalance } from "@alidade/core/account"
 import { ForeignText } from "@alidade/react"
 import { type ReactElement, useState, useSyncExternalStore } from "react"
-import { Address } from "../page/address.js"
+import { useCheckedDomain } from "../page/checked-domains.js"
 import { ExplorerLink } from "../page/explorer-link.js"
 import { usePage, usePageNetwork } from "../page/page.js"
 import { openTokens } from "../page/tokens.js"
+import { Party } from "../recipients/party.js"
 import { say } from "../texts/en/account.js"
 import { formatNumber } from "../texts/numbers.js"
 import { Button } from "../ui/button.js"
 import { FirstItems } from "../ui/first-items.js"
 import { More } from "../ui/more.js"
 import { AddToken } from "./add-token.js"
-import { useCheckedDomain } from "./checked-domains.js"
 import { HomeDomainCheck } from "./home-domain-check.js"
 import { TokenRow } from "./token-row.js"
 
@@ -81,8 +81,8 @@ function AssetRow({ asset }: { asset: AssetBalance }): ReactElement {
         {issuer && (
           <More summary={say("issuerOf", { code })}>
             {() => (
-              <div className="hint">
-                <Address value={issuer} />
+              <div className="issuer">
+                <Party address={issuer} isClosed />
                 <HomeDomainCheck code={code} issuer={issuer} />
               </div>
             )}

@@ -1,10 +1,10 @@
 import type { AssetBalance } from "@alidade/core/account"
 import { ForeignText } from "@alidade/react"
 import type { ReactElement } from "react"
+import { useCheckedDomain } from "../page/checked-domains.js"
 import { usePageNetwork } from "../page/page.js"
 import { say } from "../texts/en/account.js"
 import { formatNumber } from "../texts/numbers.js"
-import { useCheckedDomain } from "./checked-domains.js"
 
 /** How many assets are shown. An account can hold a thousand. */
 const SHOWN = 5

@@ -1,12 +1,12 @@
 import { ForeignText } from "@alidade/react"
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "react"
 import type { HomeDomain } from "../logic/account/home-domain.js"
+import { noteDomain } from "../page/checked-domains.js"
 import { usePageNetwork } from "../page/page.js"
 import { usePolicy } from "../page/policy.js"
 import { say } from "../texts/en/account.js"
 import { Button } from "../ui/button.js"
 import { reasonOf } from "../ui/reason-of.js"
-import { noteDomain } from "./checked-domains.js"
 
 export interface HomeDomainCheckProps {
   code: string
@@ -36,8 +36,9 @@ export function HomeDomainCheck({ code, issuer }: HomeDomainCheckProps): ReactEl
     if (signal.aborted) return
     setAsking(false)
     setFound(answer)
-    if ("outcome" in answer && answer.outcome === "listed") {
-      noteDomain(passphrase, `${code}:${issuer}`, answer.domain)
+    if ("outcome" in answer) {
+      const isListed = answer.outcome === "listed"
+      noteDomain(passphrase, `${code}:${issuer}`, isListed ? answer.domain : undefined)
     }
   }
 

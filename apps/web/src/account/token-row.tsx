@@ -3,9 +3,9 @@ import { ForeignText, shortAddress } from "@alidade/react"
 import { useBalances } from "@alidade/react/account"
 import type { ReactElement } from "react"
 import { claimsCodeOf } from "../logic/account/claims-code.js"
-import { FullAddress } from "../page/full-address.js"
 import { PartyName } from "../page/party-name.js"
 import type { Token } from "../page/tokens.js"
+import { Party } from "../recipients/party.js"
 import { say } from "../texts/en/account.js"
 import { formatNumber } from "../texts/numbers.js"
 import { Button } from "../ui/button.js"
@@ -47,20 +47,16 @@ export function TokenRow({
         {status === "failed" && !balance && error && <p className="hint">{reasonOf(error)}</p>}
         <More summary={say("tokenMore", { contract: shortAddress(contract) })}>
           {() => (
-            <div className="hint stack">
-              <p>
-                <FullAddress value={contract} />
-              </p>
-              <p>
-                <Button
-                  look="quiet"
-                  aria-label={say("removeTokenNamed", { contract: shortAddress(contract) })}
-                  onClick={onRemove}
-                >
-                  {say("removeToken")}
-                </Button>
-              </p>
-            </div>
+            <>
+              <Party address={contract} />
+              <Button
+                look="quiet"
+                aria-label={say("removeTokenNamed", { contract: shortAddress(contract) })}
+                onClick={onRemove}
+              >
+                {say("removeToken")}
+              </Button>
+            </>
           )}
         </More>
       </div>

@@ -12,7 +12,11 @@ import { Party } from "./party.js"
 const address = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const name = "Treasury Berlin"
 
-function show(contacts: readonly { address: string; name: string }[], own: string[] = []): void {
+function show(
+  contacts: readonly { address: string; name: string }[],
+  own: string[] = [],
+  shown = address,
+): void {
   const kit = createKit({ network: networks.Testnet, wallets: [], storage: null })
   const opened = { mode: "live", networks: [{ passphrase: networks.Testnet }] } as unknown as Page
   const root = createRoot(document.body.appendChild(document.createElement("div")))
@@ -20,7 +24,7 @@ function show(contacts: readonly { address: string; name: string }[], own: strin
     <KitProvider kit={kit}>
       <PageContext value={opened}>
         <PartiesContext value={partiesAmong({ own, contacts, recent: [] })}>
-          <Party address={address} detail="Signer" isHeading />
+          <Party address={shown} detail="Signer" isHeading />
         </PartiesContext>
       </PageContext>
     </KitProvider>,
@@ -58,4 +62,14 @@ test("says in words, and not by its color alone, that an address looks like a kn
   show([], [`${address.slice(0, 20)}AAAA${address.slice(24)}`])
   await expect.element(page.getByText("(not the address you know)")).toBeVisible()
   await expect.element(page.getByText(/^Known:/)).toHaveTextContent(/AAAA/)
+})
+
+test("says of a signer that is no account only what the caller says", async () => {
+  show([], [], "XACQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQKBIFAUCQK7IF")
+  await expect.element(page.getByRole("heading")).toHaveTextContent(/^XACQ…CQK7IF$/)
+  await expect.element(page.getByText("Signer")).toBeVisible()
+  await expect.element(page.getByText("first time")).not.toBeInTheDocument()
+  await page.getByRole("button", { name: "Full address" }).click()
+  await expect.element(page.getByRole("button", { name: /^Copy/ })).toBeVisible()
+  await expect.element(page.getByRole("button", { name: /^Save as/ })).not.toBeInTheDocument()
 })

@@ -1,10 +1,11 @@
 import { isAddress } from "@alidade/core"
-import { shortAddress } from "@alidade/react"
+import { ForeignText, shortAddress } from "@alidade/react"
 import { type ReactElement, type ReactNode, useId, useState, useSyncExternalStore } from "react"
 import { openAddressBook } from "../page/address-book.js"
+import { useIssuerDomain } from "../page/checked-domains.js"
 import { ExplorerLink } from "../page/explorer-link.js"
 import { FullAddress } from "../page/full-address.js"
-import { usePage } from "../page/page.js"
+import { usePage, usePageNetwork } from "../page/page.js"
 import { useParty } from "../page/parties.js"
 import { PlainAddress } from "../page/plain-address.js"
 import { say } from "../texts/en/parties.js"
@@ -24,21 +25,25 @@ export interface PartyProps {
   detail?: ReactNode
   /** Makes its name a heading. */
   isHeading?: boolean
-  /** Its full address is closed, also if the visitor sees it for the first time. */
+  /** Its full address is closed at first, also if the visitor sees it for the first time. */
   isClosed?: boolean
 }
 
 /**
- * A row for an account or contract: its picture, the visitor's name for it, and what is known of it. Its short address
- * opens the full one, which can be copied, looked up, and saved under a name. An address that the visitor sees for the
- * first time is open, and one that looks like a known one stands above that one.
+ * A row for an account or contract: its picture, the visitor's name for it, its checked home domain, and what is known of
+ * it. Its short address opens the full one, which can be copied, looked up, and saved under a name. An address that the
+ * visitor sees for the first time is open, and one that looks like a known one stands above that one. Of signers of other
+ * kinds nothing is known but what the caller says.
  */
 export function Party(props: PartyProps): ReactElement {
   const { address, network, isOwn = false, detail, isHeading = false, isClosed = false } = props
   const { standing: known, name, looksLike } = useParty(address)
-  const standing = isOwn ? "you" : known
+  const { passphrase } = usePageNetwork()
+  const domain = useIssuerDomain(network ?? passphrase, address)
+  const isParty = isAddress(address)
+  const standing = isOwn ? "you" : isParty ? known : undefined
   const [opened, setOpened] = useState<boolean>()
-  const isNew = standing === undefined || standing === "new"
+  const isNew = isParty && (standing === undefined || standing === "new")
   const isOpen = opened ?? (looksLike !== undefined || (isNew && !isClosed))
   const content = useId()
   const Name = isHeading ? "h3" : "p"
@@ -52,7 +57,12 @@ export function Party(props: PartyProps): ReactElement {
       <AccountMark address={address} />
       <Name className="party-name">
         {name === undefined ? short : <bdi>{name}</bdi>}{" "}
-        {standing && <span className="hint">{say(standing)}</span>}
+        {standing && <span className="hint">{say(standing)}</span>}{" "}
+        {domain !== undefined && (
+          <span className="party-domain">
+            {say.parts("checkedDomain", { domain: <ForeignText text={domain} /> })}
+          </span>
+        )}
       </Name>
       <div className="party-sub hint">
         {detail}
@@ -78,8 +88,8 @@ export function Party(props: PartyProps): ReactElement {
             )}
             <div className="actions">
               <CopyButton text={address} name={say("copyOf", { address: shortAddress(address) })} />
-              {isAddress(address) && <ExplorerLink subject={{ address }} network={network} named />}
-              {isAddress(address) && !address.startsWith("C") && <SaveAs address={address} />}
+              {isParty && <ExplorerLink subject={{ address }} network={network} named />}
+              {isParty && !address.startsWith("C") && <SaveAs address={address} />}
             </div>
           </>
         )}

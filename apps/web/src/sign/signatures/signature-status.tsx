@@ -182,8 +182,12 @@ function Signers({ signers, part, signedAt }: SignersProps): ReactElement {
               <SignerRow
                 key={address}
                 address={address}
-                kind={kind}
-                detail={<span>{say("weight", { weight })}</span>}
+                detail={
+                  <>
+                    {kind && <span>{say(kind)}</span>}
+                    <span>{say("weight", { weight })}</span>
+                  </>
+                }
                 state={signerWords(kind, state, signedAt[address])}
                 icon={signerIcons[state]}
               />

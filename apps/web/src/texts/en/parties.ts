@@ -7,6 +7,7 @@ export const say = defineTexts("parties", {
   saved: "saved",
   paid: "paid before",
   new: "first time",
+  checkedDomain: "{domain}, checked",
   full: "Full address",
   copyOf: "Copy {address}",
   saveAs: "Save as…",
