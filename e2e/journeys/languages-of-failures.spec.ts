@@ -87,7 +87,7 @@ const whileConnected: readonly Family[] = [
     name: "failing server of the network",
     fail: async (page) => {
       await page.route("**/accounts/*", (route) => route.fulfill({ status: 500 }))
-      await page.locator("[aria-labelledby=account] .button-icon").first().click()
+      await page.locator("[aria-labelledby=account-title] .button-icon").first().click()
     },
     says: "reasons.serverUnusable",
   },
