@@ -211,7 +211,7 @@ test("the form works by keyboard alone, without a fault for axe, at 320 px", asy
   await connect()
   await page.getByRole("button", { name: "New…" }).focus()
   await page.keyboard.press("Enter")
-  await page.keyboard.press("ArrowDown")
+  await page.keyboard.press("End")
   await page.keyboard.press("Enter")
   await expect(page.getByRole("heading", { name: "Add an operation" })).toBeFocused()
   await expectAccessible(page)
@@ -232,4 +232,61 @@ test("the form works by keyboard alone, without a fault for axe, at 320 px", asy
   await expect(page.getByLabel("Valid for")).toBeVisible()
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+})
+
+test("an asset is trusted and its line removed, data are written, by short forms", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
+  await openPage()
+  await connect()
+  await sandbox.freighter.answer("approve")
+  const open = async (name: string): Promise<void> => {
+    await page.getByRole("button", { name: "New…" }).click()
+    await page.getByRole("menuitem", { name, exact: true }).click()
+    await page.getByRole("heading", { name, exact: true }).waitFor()
+  }
+  const send = async (): Promise<void> => {
+    await review(page).click()
+    await page.getByRole("button", { name: "Sign in Freighter" }).click()
+    await page.getByRole("button", { name: "Send", exact: true }).click()
+    await page
+      .getByText(/^Confirmed .*in ledger/)
+      .first()
+      .waitFor()
+    await page.getByRole("button", { name: "New payment" }).click()
+  }
+  await page.evaluate(async (address) => {
+    const { networks } = await (await fetch("/sandbox.json")).json()
+    await fetch(`${networks[0].horizonUrl}/friendbot?addr=${address}`)
+  }, second.address)
+  await open("Trust an asset")
+  await expect(page).toHaveURL(/#transaction\/trust$/)
+  await review(page).click()
+  const asset = page.getByRole("textbox", { name: "Asset (code and issuer)" })
+  await expect(asset).toBeFocused()
+  await asset.fill(`USDC:${second.address}`)
+  await page.getByLabel("Limit").fill("500")
+  await expect(page.getByText("Trust USDC up to 500")).toBeVisible()
+  await expectAccessible(page)
+  await send()
+
+  await open("Trust an asset")
+  await page.getByRole("button", { name: /^Remove USDC/ }).click()
+  await expect(page.getByText("Remove the trust line for USDC")).toBeVisible()
+  await send()
+
+  await open("Data entry")
+  await page.getByLabel("Name", { exact: true }).fill("list")
+  await page.getByLabel("Value", { exact: true }).fill("7")
+  await send()
+
+  await open("Claim")
+  await expect(page.getByText("Nothing waits to be claimed.")).toBeVisible()
+  await open("Merge this account")
+  await page.getByLabel("Destination").fill(second.address)
+  await review(page).click()
+  await expect(page.getByText(/can’t be merged/).first()).toBeVisible()
 })

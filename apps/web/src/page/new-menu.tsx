@@ -11,6 +11,10 @@ export function NewMenu(): ReactElement {
       text={say("new")}
       items={[
         [say("payment"), () => go("transaction")],
+        [say("trust"), () => go("transaction", "trust")],
+        [say("claim"), () => go("transaction", "claim")],
+        [say("data"), () => go("transaction", "data")],
+        [say("merge"), () => go("transaction", "merge")],
         [say("operations"), () => go("transaction", "operations")],
       ]}
     />

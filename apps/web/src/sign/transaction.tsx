@@ -7,7 +7,7 @@ import { sendTransaction } from "../logic/stellar/send.js"
 import type { InboxItem } from "../page/inbox.js"
 import { NewMenu } from "../page/new-menu.js"
 import { usePage, usePageNetwork } from "../page/page.js"
-import { formOf, usePlace } from "../page/place.js"
+import { type Form, formOf, usePlace } from "../page/place.js"
 import { Sentence } from "../page/sentence/sentence.js"
 import { useSayDeeds } from "../page/sentence/sentence-text.js"
 import { subjectOf } from "../page/signed-work.js"
@@ -28,6 +28,7 @@ import { Effects } from "./effects/effects.js"
 import { EnvelopeForm, envelopeDraft } from "./envelope-form.js"
 import { LinkDetailsView } from "./links/link-details-view.js"
 import { operationsDraft } from "./operations/operations-draft.js"
+import { isShortForm } from "./operations/short-forms.js"
 import { PaymentForm, paymentDraft } from "./payment-form.js"
 import { ExtraPanel } from "./review/extra-panel.js"
 import { Review } from "./review/review.js"
@@ -44,6 +45,7 @@ import { CombineForm } from "./signatures/combine-form.js"
 import { SignatureStatusView, useSignatureStatus } from "./signatures/signature-status.js"
 
 const OperationsForm = lazy(() => import("./operations/operations-form.js"))
+const ShortForm = lazy(() => import("./operations/short-form.js"))
 const SigningListView = lazy(() => import("./list/signing-list-view.js"))
 
 export interface TransactionProps {
@@ -111,8 +113,7 @@ export function Transaction({ address, item, imports = false }: TransactionProps
   /** How many envelopes were opened in the form of operations, and one that can't be. */
   const [opened, setOpened] = useState(0)
   const [notOpened, setNotOpened] = useState<string>()
-  const showsOperations =
-    formOf(step ?? "") !== undefined || (flow.step !== "compose" && form !== "")
+  const shownForm = formOf(step) ?? (flow.step === "compose" ? undefined : formOf(form))
 
   const back = (): void => {
     // A transaction from a link can't be edited: discard it, and continue with a new one.
@@ -127,7 +128,7 @@ export function Transaction({ address, item, imports = false }: TransactionProps
     if (item) return
     drafts.discard(paymentDraft(address, passphrase))
     drafts.discard(envelopeDraft(address, passphrase))
-    drafts.discard(operationsDraft(address, passphrase))
+    drafts.discard(operationsDraft(address, passphrase, formOf(form)))
     setForm("")
   }
   const editOperations = async (envelope: string): Promise<void> => {
@@ -155,9 +156,9 @@ export function Transaction({ address, item, imports = false }: TransactionProps
     inbox.clear("transaction")
     back()
   }
-  /** Reviews what a form without a place of its own built. */
-  const build = (built: string): void => {
-    setForm("")
+  /** Reviews what a form built. */
+  const build = (built: string, by?: Form): void => {
+    setForm(by ?? "")
     review(built)
   }
   const without = async (positions: readonly number[], envelope: string): Promise<string> => {
@@ -207,16 +208,22 @@ export function Transaction({ address, item, imports = false }: TransactionProps
             </p>
           </>
         )}
-        {showsOperations ? (
+        {shownForm !== undefined ? (
           <Loading>
-            <OperationsForm
-              key={`${begun} ${opened}`}
-              address={address}
-              onBuilt={(built) => {
-                setForm("operations")
-                review(built)
-              }}
-            />
+            {isShortForm(shownForm) ? (
+              <ShortForm
+                key={`${begun} ${shownForm}`}
+                address={address}
+                form={shownForm}
+                onBuilt={(built) => build(built, shownForm)}
+              />
+            ) : (
+              <OperationsForm
+                key={`${begun} ${opened}`}
+                address={address}
+                onBuilt={(built) => build(built, "operations")}
+              />
+            )}
           </Loading>
         ) : (
           <Alternatives
@@ -231,7 +238,7 @@ export function Transaction({ address, item, imports = false }: TransactionProps
                   key={begun}
                   address={address}
                   requested={paymentItem?.payment}
-                  onBuilt={build}
+                  onBuilt={(built) => build(built)}
                 />,
               ],
               [
@@ -284,7 +291,7 @@ export function Transaction({ address, item, imports = false }: TransactionProps
           more={[
             ...(maySign && signed && !complete ? [withoutSigning] : []),
             ...(shared ? [importing] : []),
-            ...(form === ""
+            ...(form !== "operations"
               ? [[say("editOperations"), () => void editOperations(flow.review)] as const]
               : []),
           ]}

@@ -13,6 +13,8 @@ export const BASE_FEE = 100n
 export type ComposeProblem =
   /** The source account doesn't exist on the network. */
   | { problem: "inactive" }
+  /** The draft has problems. */
+  | { problem: "missing" }
   /** The SDK's own words about a part that the form doesn't check, such as an argument of a call. */
   | { problem: "notEncoded"; reason: string }
 
@@ -46,7 +48,7 @@ export async function composeTransaction(
     seqNum: String(BigInt(payer?.sequence ?? 0) + 1n),
     maxTime: String(Math.floor(now / 1_000) + Number(draft.validFor)),
   })
-  if (!("json" in read)) throw new Error("The draft was not checked.")
+  if (!("json" in read)) throw new ProblemError<ComposeProblem>({ problem: "missing" })
   if (original !== undefined && isSameJson(unsigned(xdr.decodeEnvelope(original)), read.json)) {
     return original
   }

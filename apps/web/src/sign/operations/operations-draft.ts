@@ -1,4 +1,10 @@
-/** The form's name among the drafts. */
-export function operationsDraft(address: string, passphrase: string): string {
-  return `operations ${address} ${passphrase}`
+import type { Form } from "../../page/place.js"
+
+/** The name of the general form among the drafts, or of a short one. */
+export function operationsDraft(
+  address: string,
+  passphrase: string,
+  form: Form = "operations",
+): string {
+  return `${form} ${address} ${passphrase}`
 }

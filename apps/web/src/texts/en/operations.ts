@@ -196,6 +196,13 @@ export const say = defineTexts("operations", {
   when_and: "If both",
   when_or: "If one of two",
 
+  // What the short forms offer and say.
+  removeLine: "Remove {asset}",
+  claimThis: "Claim {amount}",
+  nothingToClaim: "Nothing waits to be claimed.",
+  mergeHint:
+    "All its XLM goes to the destination, and it closes. Its trust lines, offers and data must go first.",
+
   // Help, and what is wrong.
   priceHint: "A number, or a fraction such as 3/7",
   textHint: "0x alone empties it",

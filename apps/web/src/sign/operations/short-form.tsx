@@ -1,0 +1,92 @@
+import "../../ui/styles/operations.css"
+import { type ReactElement, useState } from "react"
+import {
+  BASE_FEE,
+  type ComposeProblem,
+  composeTransaction,
+} from "../../logic/operations/compose-transaction.js"
+import type { Problems, Values } from "../../logic/operations/field.js"
+import { emptyOperation } from "../../logic/operations/operation.js"
+import { addressesIn, readDraft, replaceIn, saveDraft } from "../../logic/operations/saved-draft.js"
+import { entryOf } from "../../logic/operations/table.js"
+import { readTransaction } from "../../logic/operations/transaction.js"
+import { NewMenu } from "../../page/new-menu.js"
+import { usePageNetwork } from "../../page/page.js"
+import { useSayDeeds } from "../../page/sentence/sentence-text.js"
+import { useDraft } from "../../page/use-draft.js"
+import { say } from "../../texts/en/operations.js"
+import { say as sayOfSigning } from "../../texts/en/sign.js"
+import { ComposeForm } from "../../ui/compose-form.js"
+import { formatStroops } from "../../ui/format-stroops.js"
+import { reasonOf } from "../../ui/reason-of.js"
+import { FieldContext } from "../fields/field-context.js"
+import { KindFields } from "../fields/kind-field.js"
+import { useLookAlikeQuestion } from "../fields/use-look-alike-question.js"
+import { operationsDraft } from "./operations-draft.js"
+import { type ShortFormName, shortForms } from "./short-forms.js"
+import { Suggestions } from "./suggestions.js"
+import { useDeedsOf } from "./use-deeds-of.js"
+
+export interface ShortFormProps {
+  address: string
+  form: ShortFormName
+  /** Called with the envelope, base64 XDR. */
+  onBuilt: (xdr: string) => void
+}
+
+const none: Problems = new Map()
+
+/** One operation by itself: the fields of the table, and what the account has to choose from. */
+export default function ShortForm({ address, form, onBuilt }: ShortFormProps): ReactElement {
+  const network = usePageNetwork()
+  const type = shortForms[form]
+  const [text, setText] = useDraft(operationsDraft(address, network.passphrase, form), "draft")
+  const [isTried, setTried] = useState(false)
+  const saved = readDraft(text, address)
+  const operation = saved.operations[0] ?? { ...emptyOperation(type), source: "" }
+  const draft = { ...saved, operations: [operation] }
+  const [deeds] = useDeedsOf(address, draft.operations)
+  const sayDeeds = useSayDeeds()
+  const read = readTransaction(draft, { baseFee: BASE_FEE, seqNum: "0" })
+  const problems = ("problems" in read && read.problems.operations[0]) || none
+  const change = (values: Values): void =>
+    setText(saveDraft({ ...draft, operations: [{ ...operation, values }] }))
+  const question = useLookAlikeQuestion(addressesIn(draft), (typed, known) =>
+    setText(saveDraft(replaceIn(draft, typed, known, address))),
+  )
+  const title = sayOfSigning(form)
+  return (
+    <ComposeForm
+      label={title}
+      request={deeds ? sayDeeds(deeds, "toDo", address) : title}
+      detail={sayOfSigning("fee", { fee: formatStroops(BASE_FEE) })}
+      action={sayOfSigning("review")}
+      failed={say("notBuilt")}
+      reason={(error) => reasonOf<ComposeProblem>(error, say.problem)}
+      question={question}
+      unready={() => {
+        setTried(true)
+        return problems.size > 0
+      }}
+      compose={async () => onBuilt(await composeTransaction(draft, network))}
+      onClear={() => {
+        setText("")
+        setTried(false)
+      }}
+    >
+      <div className="op-head">
+        <h2 className="work-title">{title}</h2>
+        <NewMenu />
+      </div>
+      <FieldContext value={{ problems, isTried }}>
+        <KindFields
+          fields={entryOf(type).fields}
+          path=""
+          values={operation.values}
+          onChange={change}
+        />
+      </FieldContext>
+      <Suggestions form={form} address={address} onChoose={change} />
+    </ComposeForm>
+  )
+}
