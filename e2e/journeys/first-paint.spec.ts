@@ -1,3 +1,5 @@
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
 import type { Page } from "@playwright/test"
 import { serveLive } from "../../apps/web/server/serve.js"
 import { accounts, test as base, expect } from "./test.js"
@@ -87,6 +89,40 @@ test("the script takes over what the page came with, and what was pressed before
   await expect(page.getByRole("radio", { name: "Public Real money" })).toBeChecked()
   await page.reload()
   await expect(page.getByRole("radio", { name: "Public Real money" })).toBeChecked()
+})
+
+test("a first screen that arrives in two parts moves nothing", async ({ page, live }) => {
+  await watch(page)
+  const html = await (await fetch(live)).text()
+  const cut = html.indexOf('<div class="preferences">')
+  expect(cut).toBeGreaterThan(0)
+  let sendRest = (): void => {}
+  const server = createServer(({ url = "/" }, response) => {
+    if (url === "/") {
+      response.setHeader("content-type", "text/html")
+      response.write(html.slice(0, cut))
+      sendRest = () => void response.end(html.slice(cut))
+      return
+    }
+    const send = async (): Promise<void> => {
+      const file = await fetch(new URL(url, live))
+      response.setHeader("content-type", file.headers.get("content-type") ?? "")
+      response.end(Buffer.from(await file.arrayBuffer()))
+    }
+    // At the end, the page may still ask for files.
+    send().catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve))
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`, {
+    waitUntil: "commit",
+  })
+  await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0)
+  sendRest()
+  await page.getByRole("button", { name: "Settings" }).first().click()
+  await expect(page.getByRole("radio", { name: "Dark" })).toBeVisible()
+  expect(await page.evaluate(() => window.shift)).toBe(0)
+  server.closeAllConnections()
+  server.close()
 })
 
 test("taking over keeps the elements, and moves nothing", async ({ page, live }) => {
