@@ -1,6 +1,9 @@
 import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { describe, expect, test } from "vitest"
+import { say as app } from "../apps/web/src/texts/en/app.js"
+import { say as failures } from "../apps/web/src/texts/en/failures.js"
+import { say as results } from "../apps/web/src/texts/en/results.js"
 import { compareReasons, readReasons } from "./reasons.js"
 import { root } from "./run.js"
 
@@ -97,11 +100,36 @@ test("all errors of the packages have a reason, each key one sentence, and each 
   expect([...found.faults, ...compareReasons(found.reasons)]).toEqual([])
 })
 
-// With a title of up to six words above it, a failure on screen has no more than 25.
-test("a reason that a visitor may read has at most 19 words", () => {
+const wordsIn = (text: string): number => text.trim().split(/\s+/).length
+
+/** What helps after a failure, and what a wallet did, which are no titles. */
+const noTitles = new Set([
+  ...["lostSignature", "otherTransaction", "details", "useHere", "unlock", "askAgain"],
+  ...["openAgain", "connectAgain", "reload"],
+])
+
+test("a failure's title and its reason have together at most 25 words", () => {
   const { reasons } = read("packages", (file) => /^packages\/(core|react|wallets)\//.test(file))
-  const long = reasons.filter(({ english }) => english.split(/\s+/).length > 19)
+  const titles = Object.entries(failures.english).filter(([key]) => !noTitles.has(key))
+  expect(titles.length).toBeGreaterThan(20)
+  const longest = Math.max(...titles.map(([, title]) => wordsIn(title)))
+  const long = reasons.filter(({ english }) => longest + wordsIn(english) > 25)
   expect(long.map(({ place }) => place)).toEqual([])
+})
+
+test("what the page itself says of a failure has with its title at most 25 words", () => {
+  const changes = [failures.english.lostSignature, failures.english.otherTransaction]
+  const pairs: readonly (readonly [title: string, hint: string])[] = [
+    ...changes.map((hint) => [failures.english.altered, hint] as const),
+    [app.english.networksDiffer, app.english.networksDifferHint],
+    [app.english.locked, app.english.lockedHint],
+    [app.english.otherAccount, app.english.otherAccountHint],
+    [app.english.withheld, app.english.withheldHint],
+    [results.english.rejected, results.english.notAccepted],
+    [results.english.offline, results.english.keptHere],
+    [results.english.unanswered, results.english.mayApply],
+  ]
+  expect(pairs.filter((pair) => wordsIn(pair.join(" ")) > 25)).toEqual([])
 })
 
 test("the gallery shows only reasons that the packages give", () => {
