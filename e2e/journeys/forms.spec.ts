@@ -161,6 +161,7 @@ test("keeps recent and saved recipients in this browser, and as a file", async (
     .locator(".panel:visible")
     .getByText(/^Confirmed .*in ledger/)
     .waitFor()
+  await page.getByRole("button", { name: "New payment" }).click()
   await page.reload()
   await open()
   const book = page.getByRole("region", { name: "Address book" })

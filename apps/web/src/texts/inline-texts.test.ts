@@ -27,6 +27,7 @@ const meant: ReadonlySet<string> = new Set([
   // Reasons that are not shown.
   "The faucet",
   "The network",
+  "Only the account's contract knows its signatures.",
   "There is no account to read around this.",
   "There is no page around this.",
   "There is no network to choose from.",
