@@ -14,9 +14,9 @@ test("serves the page's sources with hot reload, and the networks of its sandbox
     const page = await (await get("/")).text()
     expect(page).toContain("/@vite/client")
     expect(page).toContain("/@react-refresh")
-    const script = await (await get("/src/main.tsx")).text()
+    const script = await (await get("/src/app/app.tsx")).text()
     // A workspace's own sources, not what was built of them.
-    expect(script).toContain("/packages/react/src/styles.css")
+    expect(script).toContain("/packages/react/src/index.ts")
   } finally {
     await close()
   }

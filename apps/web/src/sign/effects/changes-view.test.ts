@@ -100,7 +100,7 @@ describe("the accounts that a transaction acts for", () => {
     const [paid, received, mine] = at
     expect(text.slice(paid, received)).toMatch(/−100\.00001 XLM500 +then 399\.99999\n/)
     expect(text.slice(received, mine)).toMatch(/\+100 XLM\n/)
-    expect(text.slice(mine)).toMatch(/^.* you\nSigns.*Nothing changes\n/)
+    expect(text.slice(mine)).toMatch(/^.* you ?\nSigns.*Nothing changes\n/)
     expect(text).toContain("399.99999 XLM Now 500 XLM")
     expect(text).toContain(`100 XLM to ${other}`)
   })
