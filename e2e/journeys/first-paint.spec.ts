@@ -98,7 +98,7 @@ test("a first screen that arrives in two parts moves nothing", async ({ page, li
   expect(cut).toBeGreaterThan(0)
   let sendRest = (): void => {}
   const server = createServer(({ url = "/" }, response) => {
-    if (url === "/") {
+    if (url.startsWith("/?")) {
       response.setHeader("content-type", "text/html")
       response.write(html.slice(0, cut))
       sendRest = () => void response.end(html.slice(cut))
@@ -113,7 +113,7 @@ test("a first screen that arrives in two parts moves nothing", async ({ page, li
     send().catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve))
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`, {
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/?mode=live`, {
     waitUntil: "commit",
   })
   await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0)
