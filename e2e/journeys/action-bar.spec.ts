@@ -207,6 +207,8 @@ test("a payment takes at most six clicks from opening the page, two of them in t
   const wallet = page.getByRole("dialog", { name: /^Freighter, simulated/ })
   await page.getByRole("button", { name: "Freighter", exact: true }).click()
   await wallet.getByRole("button", { name: /^(Connect|Approve)$/ }).click()
+  // Until the dialog is closed, the page behind it takes no input.
+  await expect(page.locator("dialog[open]")).toHaveCount(0)
   await page.getByLabel("Destination").fill(second.address)
   await page.getByLabel("Amount").fill("3")
   await page.getByRole("button", { name: "Review", exact: true }).click()
