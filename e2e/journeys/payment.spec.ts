@@ -241,8 +241,10 @@ test("pays an account of the sandbox twice, and keeps a signed payment until it 
   await expect(balance(page)).toHaveText("Balance: 9,898.49998 XLM")
   await expectAccessible(page)
 
-  // It was sent, so it is no longer kept. The activity opens it again.
+  // Its result stays until the next payment. The activity opens it again.
   await page.reload()
+  await expect(page.getByRole("heading", { name: "Sent 1.5 XLM" })).toBeVisible()
+  await page.getByRole("button", { name: "New payment" }).click()
   await expect(page.getByRole("button", { name: "Review", exact: true })).toBeVisible()
   const item = await openItem(await openActivity(page), "Sent 1.5 XLM")
   await item.getByRole("button", { name: /^Open: Sent 1.5 XLM/ }).click()
