@@ -8,7 +8,7 @@ export const predicateTypes = ["unconditional", "before", "within", "not", "and"
 export type PredicateType = (typeof predicateTypes)[number]
 
 /** How many predicates one combines. */
-export const partsOf: Readonly<Record<PredicateType, number>> = {
+const partsOf: Readonly<Record<PredicateType, number>> = {
   unconditional: 0,
   before: 0,
   within: 0,
