@@ -167,6 +167,8 @@ test("further acts are in a menu that works by keyboard, and is accessible", asy
   await page.getByRole("button", { name: "Sign in Freighter" }).click()
   const more = page.getByRole("button", { name: "More", exact: true })
   const items = page.getByRole("menuitem")
+  const panel = page.locator(".panel:visible")
+  await expect(panel.getByRole("heading", { name: "Signed and verified" })).toBeVisible()
   await expect(page.locator("dialog[open]")).toHaveCount(0)
   await more.focus()
   await page.keyboard.press("ArrowDown")
