@@ -335,7 +335,7 @@ export function Transaction({ address, item, imports = false }: TransactionProps
   )
 }
 
-/** The name among the drafts of which form was used. */
+/** The draft that remembers which form was used. */
 function newDraft(address: string, passphrase: string): string {
   return `new ${address} ${passphrase}`
 }
