@@ -11,7 +11,7 @@ import "./ui/styles/welcome.css"
 import "./ui/styles/shortcuts.css"
 import "./ui/styles/parties.css"
 import "./ui/styles/preferences.css"
-import { type ReactElement, StrictMode, useEffect } from "react"
+import { type ReactElement, StrictMode, startTransition, useEffect } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { App } from "./app/app.js"
 import { Failure } from "./app/failure.js"
@@ -34,7 +34,9 @@ function show({ content, config }: Opened, root: HTMLElement): void {
   )
   const html = document.documentElement
   const isFirst = config !== undefined && root.dataset.config === config
-  if (isFirst && !html.hasAttribute("data-opening")) hydrateRoot(root, page)
+  // In a transition, React takes over in pieces, between which the browser answers.
+  if (isFirst && !html.hasAttribute("data-opening"))
+    startTransition(() => void hydrateRoot(root, page))
   else {
     root.replaceChildren()
     html.removeAttribute("data-opening")

@@ -3,6 +3,7 @@ import { KitProvider, useKitState } from "@alidade/react"
 import {
   lazy,
   type ReactElement,
+  startTransition,
   useCallback,
   useEffect,
   useMemo,
@@ -66,7 +67,7 @@ export function App({ kit, page }: { kit: Kit; page: OpenPage }): ReactElement {
   }, [kit, page])
   const [parties, setParties] = useState<Parties>(() => nobody)
   const [isOpen, setOpen] = useState(false)
-  useEffect(() => setOpen(true), [])
+  useEffect(() => startTransition(() => setOpen(true)), [])
   const names = useCallback((address: string) => parties(address).name, [parties])
   const learn = useCallback((known: Parties) => setParties(() => known), [])
   const preferences = { theme, onTheme: chooseTheme, language: language.code, onLanguage: choose }

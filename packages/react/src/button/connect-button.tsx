@@ -48,7 +48,10 @@ export function ConnectButton(props: FrameProps): ReactElement {
   )
   useEffect(() => {
     modal.home.current = trigger.current
-    if (!probing) load().catch(() => {})
+    if (probing) return
+    // Not in the task that shows what the probe found.
+    const later = setTimeout(() => load().catch(() => {}))
+    return () => clearTimeout(later)
   }, [modal, probing, load])
   // Visible parts are loaded and painted first: the engine and nine wallet modules would delay the rows.
   const preload = (): void => {

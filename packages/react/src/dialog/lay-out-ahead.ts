@@ -9,7 +9,8 @@ export function layOutAhead(dialog: HTMLDialogElement, layer: Element): () => vo
   const canceled = new AbortController()
   const { signal } = canceled
   let id: number | undefined
-  const whenIdle = (run: () => void): void => {
+  let canvas: OffscreenCanvasRenderingContext2D | null | undefined
+  const whenIdle = (run: IdleRequestCallback): void => {
     id = globalThis.requestIdleCallback?.(run)
   }
   const prepare = (): void => {
@@ -26,12 +27,14 @@ export function layOutAhead(dialog: HTMLDialogElement, layer: Element): () => vo
     layer.remove()
     whenIdle(draw)
   }
-  const draw = (): void => {
-    const canvas = images.length > 0 ? new OffscreenCanvas(40, 40).getContext("2d") : undefined
-    for (const image of images) {
+  const draw = (deadline: IdleDeadline): void => {
+    canvas ??= new OffscreenCanvas(40, 40).getContext("2d")
+    do {
+      const image = images.pop()
       // A broken one draws nothing.
-      if (image.naturalWidth) canvas?.drawImage(image, 0, 0, image.width, image.height)
-    }
+      if (image?.naturalWidth) canvas?.drawImage(image, 0, 0, image.width, image.height)
+    } while (images.length > 0 && deadline.timeRemaining() > 0)
+    if (images.length > 0) whenIdle(draw)
   }
   whenIdle(prepare)
   return () => {

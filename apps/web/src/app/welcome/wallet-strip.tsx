@@ -9,8 +9,9 @@ export function WalletStrip(): ReactElement {
   const { wallets } = useWallets()
   const { open } = useConnectModal()
   const [failed, setFailed] = useState(false)
-  // The kit moves detected wallets to the top. Sort by name here, so that nothing moves.
-  const sorted = [...wallets].sort((a, b) => a.name.localeCompare(b.name, "en"))
+  // The kit moves detected wallets to the top. Sort by name here, so that nothing moves. A collator would cost a long
+  // task on a slow phone, and could order otherwise than the server's.
+  const sorted = [...wallets].sort((a, b) => compare(a.name.toLowerCase(), b.name.toLowerCase()))
   const connect = (id: string): void => {
     setFailed(false)
     open(id).catch(() => setFailed(true))
@@ -32,4 +33,8 @@ export function WalletStrip(): ReactElement {
       </Outcome>
     </section>
   )
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
 }
