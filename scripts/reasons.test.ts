@@ -106,6 +106,7 @@ const wordsIn = (text: string): number => text.trim().split(/\s+/).length
 const noTitles = new Set([
   ...["lostSignature", "otherTransaction", "details", "useHere", "unlock", "askAgain"],
   ...["openAgain", "connectAgain", "reload"],
+  ...["useTheirs", "switchThere", "useOther", "otherWallet", "unlockHint", "offlineHint"],
 ])
 
 test("a failure's title and its reason have together at most 25 words", () => {
@@ -123,8 +124,14 @@ test("what the page itself says of a failure has with its title at most 25 words
     ...changes.map((hint) => [failures.english.altered, hint] as const),
     [app.english.networksDiffer, app.english.networksDifferHint],
     [app.english.locked, app.english.lockedHint],
+    [failures.english.onNetwork, failures.english.useTheirs],
+    [failures.english.onNetwork, failures.english.switchThere],
+    [app.english.cannotSign, failures.english.useOther],
+    [app.english.cannotSign, failures.english.otherWallet],
+    [failures.english.locked, failures.english.unlockHint],
     [app.english.otherAccount, app.english.otherAccountHint],
     [app.english.withheld, app.english.withheldHint],
+    [results.english.offline, failures.english.offlineHint],
     [results.english.rejected, results.english.notAccepted],
     [results.english.offline, results.english.keptHere],
     [results.english.unanswered, results.english.mayApply],

@@ -2,7 +2,6 @@ import { expectAccessible } from "./axe.js"
 import { buildPayments } from "./numbered-payments.js"
 import { closeDock, dockOf, dockTab, openDock } from "./open-dock.js"
 import { openSettings } from "./settings.js"
-import { signMessage } from "./steps.js"
 import { accounts, balance, expect, test } from "./test.js"
 
 const { first, second } = accounts
@@ -206,8 +205,12 @@ test("a different network in the wallet is shown by name, and blocks signing bef
   expect(far?.y).toBe((await page.locator(".header").boundingBox())?.height)
   await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page)
-  await signMessage(page, "Here?")
-  await expect(page.getByRole("dialog")).toContainText("Freighter is on Local")
+  // Where something is signed, the bar says it, and asks for nothing.
+  await page.getByRole("link", { name: "Message", exact: true }).click()
+  const bar = page.locator(".bar:visible")
+  await expect(bar.getByRole("status")).toContainText("Freighter is on Local")
+  await expect(bar.getByRole("button", { name: "Use Local here" })).toBeVisible()
+  await expect(band).toBeHidden()
   const types = (await sandbox.freighter.requests()).map(({ type }) => type)
   expect(types).not.toContain("SUBMIT_BLOB")
 })
@@ -216,7 +219,7 @@ test("reports when the wallet locks or unlocks", async ({ page, openPage, connec
   await openPage()
   await connect()
   await sandbox.freighter.set({ locked: true })
-  const band = page.getByText("Freighter is locked, or uses an account or network")
+  const band = page.locator(".band", { hasText: "Freighter is locked, or uses an account or" })
   await expect(band).toBeVisible()
   await expectAccessible(page)
   await sandbox.freighter.set({ locked: false })

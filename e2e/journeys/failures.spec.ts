@@ -1,7 +1,8 @@
+import { expectAccessible } from "./axe.js"
 import { reviewPayment, sentHeading } from "./steps.js"
 import { balance, expect, test } from "./test.js"
 
-test("after a refusal for the wallet's network, the bar's button uses that network here", async ({
+test("says before the request that the wallet is on another network, and the bar's button uses it here", async ({
   page,
   openPage,
   connect,
@@ -10,16 +11,39 @@ test("after a refusal for the wallet's network, the bar's button uses that netwo
   await openPage()
   await connect()
   await reviewPayment(page, "3")
+  await page.getByRole("button", { name: "Sign in Freighter" }).waitFor()
   await sandbox.freighter.set({ network: "local" })
-  await page.getByRole("button", { name: "Sign in Freighter" }).click()
-  await expect(page.getByRole("dialog")).toContainText("Freighter is on Local")
-  await page.keyboard.press("Escape")
   const bar = page.locator(".bar:visible")
-  await expect(bar.getByRole("alert")).toContainText("Freighter is on another network")
+  await expect(bar.getByRole("status")).toContainText(
+    "Freighter is on LocalThis page uses Testnet (sandbox). Use Local here, or switch in Freighter.",
+  )
+  await expect(page.getByRole("button", { name: "Sign in Freighter" })).toHaveCount(0)
+  await expect(page.locator(".band:visible")).toHaveCount(0)
+  await expectAccessible(page)
   await bar.getByRole("button", { name: "Use Local here" }).click()
   await expect(
     page.getByRole("banner").getByRole("combobox", { name: "Network" }).locator(":checked"),
   ).toHaveText("Local")
+  await expect(page.getByText("Freighter is on Local").filter({ visible: true })).toHaveCount(0)
+})
+
+test("a wallet that shares no account is unlocked by the bar's button, and the request goes on", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
+  await openPage("#message")
+  await connect()
+  const panel = page.getByRole("region", { name: "Message", exact: true })
+  await panel.getByRole("textbox", { name: "Message" }).fill("Here")
+  await sandbox.freighter.set({ locked: true })
+  await expect(panel.locator(".bar").getByRole("status")).toContainText("Freighter is locked")
+  await panel.getByRole("button", { name: "Unlock Freighter" }).click()
+  const wallet = page.getByRole("dialog", { name: /^Freighter, simulated/ })
+  await wallet.getByRole("button", { name: "Unlock" }).click()
+  await wallet.getByRole("button", { name: "Approve" }).click()
+  await expect(panel.getByRole("heading", { name: "Signed and verified" })).toBeVisible()
 })
 
 test("after the visitor declined, the same button asks again", async ({

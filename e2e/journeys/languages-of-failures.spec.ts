@@ -100,16 +100,6 @@ const whileConnected: readonly Family[] = [
     },
     says: "timeoutText",
   },
-  // The last, because the button then no longer asks: it uses the wallet's network.
-  {
-    name: "another network",
-    fail: (page, { freighter }) =>
-      signWith(page, async () => {
-        await freighter.answer("approve")
-        await freighter.set({ network: "local" })
-      }),
-    says: "onNetworkText",
-  },
 ]
 
 /** Failures on the way to a connection, and to one that was remembered. */

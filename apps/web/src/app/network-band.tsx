@@ -10,6 +10,7 @@ import {
 import { lazy, type ReactElement, useSyncExternalStore } from "react"
 import { refusedOverHttp } from "../logic/networks/networks.js"
 import { usePage } from "../page/page.js"
+import { usePlace } from "../page/place.js"
 import { say } from "../texts/en/app.js"
 import { Button } from "../ui/button.js"
 import { Loading } from "../ui/loading.js"
@@ -19,7 +20,10 @@ import { NewVersion } from "./offline/new-version.js"
 const RemovedBand = lazy(() => import("./removed-band.js"))
 const WalletBand = lazy(() => import("./wallet-band.js"))
 
-/** A band below the header that says why signing isn't possible. Also, whether there is a newer page. */
+/**
+ * A band below the header that says why signing isn't possible; where it is signed, the action bar does. Also, whether there is
+ * a newer page.
+ */
 export function NetworkBand(): ReactElement {
   const kit = useKit()
   const nameNetwork = useNetworkName()
@@ -27,6 +31,9 @@ export function NetworkBand(): ReactElement {
   const { wallet } = useAccount()
   const { expected, actual, setNetwork } = useNetwork()
   const obstacle = useKitState(walletObstacle)
+  const { place, step } = usePlace()
+  // A message has no review of its own.
+  const isInBar = wallet !== undefined && (step === "review" || place === "message")
   const name = wallet?.name ?? say("yourWallet")
   const ours = nameNetwork(expected)
   const able = wallet && kit.capabilities(wallet.id).networks
@@ -45,7 +52,7 @@ export function NetworkBand(): ReactElement {
   )
   return (
     <div role="status" className="bands">
-      {cannotSign && (
+      {cannotSign && !isInBar && (
         <Band tone="warn" title={say("cannotSign", { wallet: name, network: ours })}>
           {usable.length > 0 && (
             <p className="actions">
@@ -59,7 +66,7 @@ export function NetworkBand(): ReactElement {
         </Band>
       )}
       {/* A wallet that can't sign here also reports another network: show one band for one cause. */}
-      {obstacle === "wrong-network" && actual && !cannotSign && (
+      {obstacle === "wrong-network" && actual && !cannotSign && !isInBar && (
         <Band
           tone="warn"
           title={say.parts("networksDiffer", {
@@ -72,7 +79,7 @@ export function NetworkBand(): ReactElement {
         </Band>
       )}
       <RemovedNetwork />
-      {wallet && obstacle !== undefined && (
+      {wallet && obstacle !== undefined && !isInBar && (
         <Loading fallback={null}>
           <WalletBand />
         </Loading>

@@ -16,8 +16,10 @@ import { MoreMenu } from "../ui/more-menu.js"
 import { Notice } from "../ui/notice.js"
 import { useTitle } from "../ui/use-title.js"
 import { FailureNotice } from "./review/failure-notice.js"
+import { ObstacleNotice } from "./review/obstacle-notice.js"
 import { RefusedAnswer } from "./review/refused-answer.js"
 import { SignButton } from "./review/sign-button.js"
+import { useObstacle } from "./review/use-obstacle.js"
 import { useSignedWork } from "./review/use-signed-work.js"
 import { SignedMessageView } from "./signed-message-view.js"
 
@@ -37,6 +39,7 @@ export function Message({ address, item }: MessageProps): ReactElement {
   const kit = useKit()
   const { wallet } = useAccount()
   const { signMessage, status, error } = useSignMessage()
+  const obstacle = useObstacle()
   const { work, fresh, keep, discard } = useSignedWork(
     "message",
     address,
@@ -135,10 +138,15 @@ export function Message({ address, item }: MessageProps): ReactElement {
       <ActionBar
         request={say("message")}
         detail={sayOfSigning("noFee")}
-        note={<FailureNotice error={error} />}
+        note={
+          <>
+            {!error && <ObstacleNotice obstacle={obstacle} />}
+            <FailureNotice error={error} />
+          </>
+        }
         others={<MoreMenu items={[[sayOfParts("clearNamed"), clear]]} />}
       >
-        <SignButton pending={status === "pending"} error={error} />
+        <SignButton pending={status === "pending"} error={error} obstacle={obstacle} />
       </ActionBar>
     </form>
   )

@@ -7,9 +7,11 @@ import { type MenuItem, MoreMenu } from "../../ui/more-menu.js"
 import { useArrival } from "../../ui/use-arrival.js"
 import { FailureNotice } from "./failure-notice.js"
 import { focusQuestion } from "./focus-question.js"
+import { ObstacleNotice } from "./obstacle-notice.js"
 import { ReceiverWarnings } from "./receiver-warnings.js"
 import { RefusedAnswer } from "./refused-answer.js"
 import { SignButton } from "./sign-button.js"
+import { useObstacle } from "./use-obstacle.js"
 import type { Receivers } from "./use-receivers.js"
 import { useValidity } from "./use-validity.js"
 import { ValidityNotices } from "./validity-notices.js"
@@ -47,6 +49,7 @@ export function Review(props: ReviewProps): ReactElement {
   const { children, title, request, detail, flow, onSign, lead, other, more = [] } = props
   const { receivers, xdr, preimage, isHeld = false } = props
   const error = flow.step === "review" ? flow.error : undefined
+  const obstacle = useObstacle()
   const heading = useArrival<HTMLHeadingElement>()
   const validity = useValidity(
     xdr !== undefined ? { xdr } : preimage !== undefined ? { preimage } : undefined,
@@ -69,6 +72,7 @@ export function Review(props: ReviewProps): ReactElement {
         <SignButton
           pending={pending}
           error={error}
+          obstacle={obstacle}
           onSign={isHeld ? focusQuestion : guard(onSign)}
         />
       )
@@ -92,6 +96,7 @@ export function Review(props: ReviewProps): ReactElement {
         note={
           <>
             <ValidityNotices validity={validity} />
+            {onSign && !error && <ObstacleNotice obstacle={obstacle} />}
             <FailureNotice error={error} />
           </>
         }

@@ -1,55 +1,41 @@
 import type { WalletError } from "@alidade/core"
-import { useAccount, useConnectModal, useNetwork, useNetworkName } from "@alidade/react"
+import { useAccount } from "@alidade/react"
 import type { ReactElement } from "react"
 import { cureOf } from "../../logic/sign/cure-of.js"
+import type { Obstacle } from "../../logic/sign/obstacle-of.js"
 import { usePage } from "../../page/page.js"
 import { say as sayOfFailures } from "../../texts/en/failures.js"
 import { say } from "../../texts/en/sign.js"
 import { Button } from "../../ui/button.js"
+import { CureButton } from "./cure-button.js"
 
 export interface SignButtonProps {
   pending: boolean
   /** Why the last request gave no signature. */
   error: WalletError | undefined
+  /** What keeps the wallet from signing now. */
+  obstacle: Obstacle | undefined
   /** Undefined in a form, which the button submits. */
   onSign?: () => void
 }
 
 /**
- * Asks the connected wallet to sign. After a failure, it does what helps. A remembered connection may still be restored:
- * the kit waits for it.
+ * Asks the connected wallet to sign. After a failure, and before an obstacle, it does what helps. A remembered connection
+ * may still be restored: the kit waits for it.
  */
-export function SignButton({ pending, error, onSign }: SignButtonProps): ReactElement {
+export function SignButton(props: SignButtonProps): ReactElement {
+  const { pending, error, obstacle, onSign } = props
   const { wallet } = useAccount()
   const { networks } = usePage()
-  const { setNetwork } = useNetwork()
-  const nameNetwork = useNetworkName()
-  const { open } = useConnectModal()
   const name = wallet?.name ?? say("theWallet")
-  const cure = cureOf(
-    error,
-    networks.map(({ passphrase }) => passphrase),
-  )
-  if (cure.act === "ask") {
-    const type = onSign ? "button" : "submit"
-    return (
-      <Button type={type} look="primary" aria-busy={pending} onClick={onSign}>
-        {cure.text === "signIn"
-          ? say("signIn", { wallet: name })
-          : sayOfFailures(cure.text, { wallet: name })}
-      </Button>
-    )
-  }
-  const act = (): void => {
-    if (cure.act === "useHere") setNetwork(cure.passphrase)
-    else if (cure.act === "reload") location.reload()
-    else void open(wallet?.id).catch(() => {})
-  }
+  const passphrases = networks.map(({ passphrase }) => passphrase)
+  const cure = (!error && obstacle?.cure) || cureOf(error, passphrases)
+  // A pending request goes on.
+  if (cure.act !== "ask" && !pending) return <CureButton cure={cure} />
+  const text = cure.act === "ask" ? cure.text : "signIn"
   return (
-    <Button look="primary" onClick={act}>
-      {cure.act === "useHere"
-        ? sayOfFailures("useHere", { network: nameNetwork(cure.passphrase) })
-        : sayOfFailures(cure.act)}
+    <Button type={onSign ? "button" : "submit"} look="primary" aria-busy={pending} onClick={onSign}>
+      {text === "signIn" ? say("signIn", { wallet: name }) : sayOfFailures(text, { wallet: name })}
     </Button>
   )
 }

@@ -30,6 +30,15 @@ export const say = defineTexts("failures", {
   otherTransaction: "A different transaction than requested. Don’t submit it.",
   details: "Details",
 
+  // What keeps the wallet from signing, and what to do, before it is asked.
+  onNetwork: "{wallet} is on {network}",
+  useTheirs: "This page uses {expected}. Use {network} here, or switch in {wallet}.",
+  switchThere: "This page uses {expected}. Switch to it in {wallet}.",
+  useOther: "Use another network here, or another wallet.",
+  otherWallet: "Connect another wallet.",
+  unlockHint: "Unlock it; the request goes on by itself.",
+  offlineHint: "The network can’t be asked. Go on when you are back.",
+
   // What helps.
   useHere: "Use {network} here",
   unlock: "Unlock {wallet}",
