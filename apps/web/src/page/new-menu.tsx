@@ -11,6 +11,7 @@ export function NewMenu(): ReactElement {
       text={say("new")}
       items={[
         [say("payment"), () => go("transaction")],
+        [say("several"), () => go("transaction", "several")],
         [say("trust"), () => go("transaction", "trust")],
         [say("claim"), () => go("transaction", "claim")],
         [say("data"), () => go("transaction", "data")],

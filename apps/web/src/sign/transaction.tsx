@@ -45,6 +45,10 @@ import { CombineForm } from "./signatures/combine-form.js"
 import { SignatureStatusView, useSignatureStatus } from "./signatures/signature-status.js"
 
 const OperationsForm = lazy(() => import("./operations/operations-form.js"))
+/** The forms of several operations. */
+const ownForms: Readonly<Partial<Record<Form, typeof OperationsForm>>> = {
+  several: lazy(() => import("./operations/several-form.js")),
+}
 const ShortForm = lazy(() => import("./operations/short-form.js"))
 const SigningListView = lazy(() => import("./list/signing-list-view.js"))
 
@@ -114,6 +118,7 @@ export function Transaction({ address, item, imports = false }: TransactionProps
   const [opened, setOpened] = useState(0)
   const [notOpened, setNotOpened] = useState<string>()
   const shownForm = formOf(step) ?? (flow.step === "compose" ? undefined : formOf(form))
+  const OwnForm = (shownForm && ownForms[shownForm]) ?? OperationsForm
 
   const back = (): void => {
     // A transaction from a link can't be edited: discard it, and continue with a new one.
@@ -218,10 +223,10 @@ export function Transaction({ address, item, imports = false }: TransactionProps
                 onBuilt={(built) => build(built, shownForm)}
               />
             ) : (
-              <OperationsForm
+              <OwnForm
                 key={`${begun} ${opened}`}
                 address={address}
-                onBuilt={(built) => build(built, "operations")}
+                onBuilt={(built) => build(built, shownForm === "add" ? "operations" : shownForm)}
               />
             )}
           </Loading>

@@ -1,27 +1,18 @@
-import "../../ui/styles/operations.css"
 import { type ReactElement, useState } from "react"
-import {
-  BASE_FEE,
-  type ComposeProblem,
-  composeTransaction,
-} from "../../logic/operations/compose-transaction.js"
+import { BASE_FEE } from "../../logic/operations/compose-transaction.js"
 import type { Problems, Values } from "../../logic/operations/field.js"
 import { emptyOperation } from "../../logic/operations/operation.js"
 import { addressesIn, readDraft, replaceIn, saveDraft } from "../../logic/operations/saved-draft.js"
 import { entryOf } from "../../logic/operations/table.js"
 import { readTransaction } from "../../logic/operations/transaction.js"
-import { NewMenu } from "../../page/new-menu.js"
 import { usePageNetwork } from "../../page/page.js"
 import { useSayDeeds } from "../../page/sentence/sentence-text.js"
 import { useDraft } from "../../page/use-draft.js"
-import { say } from "../../texts/en/operations.js"
 import { say as sayOfSigning } from "../../texts/en/sign.js"
-import { ComposeForm } from "../../ui/compose-form.js"
-import { formatStroops } from "../../ui/format-stroops.js"
-import { reasonOf } from "../../ui/reason-of.js"
 import { FieldContext } from "../fields/field-context.js"
 import { KindFields } from "../fields/kind-field.js"
 import { useLookAlikeQuestion } from "../fields/use-look-alike-question.js"
+import { DraftForm } from "./draft-form.js"
 import { operationsDraft } from "./operations-draft.js"
 import { type ShortFormName, shortForms } from "./short-forms.js"
 import { Suggestions } from "./suggestions.js"
@@ -56,28 +47,22 @@ export default function ShortForm({ address, form, onBuilt }: ShortFormProps): R
   )
   const title = sayOfSigning(form)
   return (
-    <ComposeForm
-      label={title}
-      request={deeds ? sayDeeds(deeds, "toDo", address) : title}
-      detail={sayOfSigning("fee", { fee: formatStroops(BASE_FEE) })}
-      action={sayOfSigning("review")}
-      failed={say("notBuilt")}
-      reason={(error) => reasonOf<ComposeProblem>(error, say.problem)}
+    <DraftForm
+      title={title}
+      request={deeds && sayDeeds(deeds, "toDo", address)}
+      count={1}
+      draft={() => draft}
+      onBuilt={onBuilt}
       question={question}
       unready={() => {
         setTried(true)
         return problems.size > 0
       }}
-      compose={async () => onBuilt(await composeTransaction(draft, network))}
       onClear={() => {
         setText("")
         setTried(false)
       }}
     >
-      <div className="op-head">
-        <h2 className="work-title">{title}</h2>
-        <NewMenu />
-      </div>
       <FieldContext value={{ problems, isTried }}>
         <KindFields
           fields={entryOf(type).fields}
@@ -87,6 +72,6 @@ export default function ShortForm({ address, form, onBuilt }: ShortFormProps): R
         />
       </FieldContext>
       <Suggestions form={form} address={address} onChoose={change} />
-    </ComposeForm>
+    </DraftForm>
   )
 }

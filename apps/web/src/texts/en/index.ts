@@ -12,6 +12,7 @@ import { say as entries } from "./entries.js"
 import { say as explorer } from "./explorer.js"
 import { say as failures } from "./failures.js"
 import { say as first } from "./first.js"
+import { say as forms } from "./forms.js"
 import { say as inbox } from "./inbox.js"
 import { say as links } from "./links.js"
 import { say as list } from "./list.js"
@@ -54,6 +55,7 @@ export const english = {
   explorer: explorer.english,
   failures: failures.english,
   first: first.english,
+  forms: forms.english,
   inbox: inbox.english,
   links: links.english,
   list: list.english,

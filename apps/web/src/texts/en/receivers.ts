@@ -15,6 +15,7 @@ export const say = defineTexts("receivers", {
   confirmFirst: "Confirm this first, or don’t sign.",
 
   // The form.
+  noAccount: "This account doesn’t exist on this network.",
   cantHold: "This account has no trust line for {asset}, so it can’t receive it.",
   notAllowed: "The issuer of {asset} doesn’t let this account receive it.",
   atMost: "This account can receive at most {amount} more.",

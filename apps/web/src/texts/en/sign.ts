@@ -11,6 +11,7 @@ export const say = defineTexts("sign", {
   source: "Transaction source",
   payment: "New payment",
   new: "New…",
+  several: "Several payments",
   trust: "Trust an asset",
   claim: "Claim",
   data: "Data entry",
