@@ -2,6 +2,7 @@ import { expectAccessible } from "./axe.js"
 import { buildPayments } from "./numbered-payments.js"
 import { closeDock, dockOf, dockTab, openDock } from "./open-dock.js"
 import { openSettings } from "./settings.js"
+import { chooseNew } from "./steps.js"
 import { accounts, balance, expect, test } from "./test.js"
 
 const { first, second } = accounts
@@ -339,7 +340,7 @@ test("the current step, selected tab and primary button stand out in forced colo
 }) => {
   await openPage()
   await connect()
-  await page.getByRole("radio", { name: "Several transactions" }).check()
+  await chooseNew(page, "Several transactions")
   const form = page.getByRole("form", { name: "List of transactions" })
   const payments = await buildPayments(site, ["1", "2"])
   await form.getByLabel("Transaction envelopes").fill(payments.join("\n"))

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import type { Locator } from "@playwright/test"
 import { Account, Asset, Networks, Operation, TransactionBuilder } from "@stellar/stellar-sdk"
 import { expectAccessible } from "./axe.js"
-import { chooseMore } from "./steps.js"
+import { chooseMore, chooseNew } from "./steps.js"
 import { accounts, expect, test } from "./test.js"
 
 const { first, second } = accounts
@@ -112,7 +112,7 @@ test("takes an envelope as a dropped or chosen file, refuses a hostile one, and 
   await openPage()
   await connect()
   await sandbox.freighter.answer("approve")
-  await page.getByRole("radio", { name: "Import transaction" }).check()
+  await chooseNew(page, "Import transaction")
   const field = page.getByRole("textbox", { name: "Transaction envelope" })
   await drop(field, Buffer.alloc(3000, 0x89), "picture.png")
   await expect(field).toHaveAccessibleDescription("This file has no transaction envelope.")

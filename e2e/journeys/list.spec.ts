@@ -1,7 +1,7 @@
 import { Networks, TransactionBuilder } from "@stellar/stellar-sdk"
 import { expectAccessible } from "./axe.js"
 import { buildPayments } from "./numbered-payments.js"
-import { chooseMore } from "./steps.js"
+import { chooseMore, chooseNew } from "./steps.js"
 import { accounts, expect, test } from "./test.js"
 
 test("signs several transactions one after the other, with skip and stop, and keeps what was signed", async ({
@@ -20,7 +20,7 @@ test("signs several transactions one after the other, with skip and stop, and ke
     "3",
     "4",
   ])
-  await page.getByRole("radio", { name: "Several transactions" }).check()
+  await chooseNew(page, "Several transactions")
   const form = page.getByRole("form", { name: "List of transactions" })
   const start = form.getByRole("button", { name: "Review one after the other" })
   await form.getByLabel("Transaction envelopes").fill(`${one}\n${one}`)
@@ -76,7 +76,7 @@ test("signs several transactions one after the other, with skip and stop, and ke
   await rows.nth(0).getByRole("button", { name: "Open transaction 1" }).click()
   await panel.getByRole("button", { name: "Send", exact: true }).click()
   await panel.getByText(/^Confirmed .*in ledger/).waitFor()
-  await panel.getByRole("button", { name: "New payment" }).click()
+  await panel.getByRole("button", { name: "Several transactions" }).click()
   await expect(panel).toContainText("Signed 3 of 4.")
   await panel.getByRole("button", { name: "Discard the list" }).click()
   await expect(form.getByLabel("Transaction envelopes")).toHaveValue("")

@@ -1,15 +1,14 @@
 import type { Locator, Page } from "@playwright/test"
 import { Account, Asset, Networks, Operation, TransactionBuilder } from "@stellar/stellar-sdk"
 import { expectAccessible } from "./axe.js"
-import { chooseMore, reviewEnvelope } from "./steps.js"
+import { chooseMore, chooseNew, reviewEnvelope } from "./steps.js"
 import { accounts, expect, test } from "./test.js"
 
 const { first, second } = accounts
 
 /** Opens the general form from the menu of forms. */
 async function openForm(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "New…" }).click()
-  await page.getByRole("menuitem", { name: "All operations" }).click()
+  await chooseNew(page, "All operations")
   await page.getByRole("heading", { name: "Add an operation" }).waitFor()
 }
 
@@ -212,6 +211,8 @@ test("the form works by keyboard alone, without a fault for axe, at 320 px", asy
   await page.getByRole("button", { name: "New…" }).focus()
   await page.keyboard.press("Enter")
   await page.keyboard.press("End")
+  await page.keyboard.press("ArrowUp")
+  await page.keyboard.press("ArrowUp")
   await page.keyboard.press("Enter")
   await expect(page.getByRole("heading", { name: "Add an operation" })).toBeFocused()
   await expectAccessible(page)
@@ -244,8 +245,7 @@ test("an asset is trusted and its line removed, data are written, by short forms
   await connect()
   await sandbox.freighter.answer("approve")
   const open = async (name: string): Promise<void> => {
-    await page.getByRole("button", { name: "New…" }).click()
-    await page.getByRole("menuitem", { name, exact: true }).click()
+    await chooseNew(page, name)
     await page.getByRole("heading", { name, exact: true }).waitFor()
   }
   const send = async (): Promise<void> => {

@@ -10,7 +10,7 @@ import {
   type xdr,
 } from "@stellar/stellar-sdk"
 import { expectAccessible } from "./axe.js"
-import { chooseMemo, reviewEnvelope } from "./steps.js"
+import { chooseMemo, chooseNew, reviewEnvelope } from "./steps.js"
 import { accounts, expect, test } from "./test.js"
 
 const exchange = Keypair.fromRawEd25519Seed(Buffer.alloc(32, 31))
@@ -124,7 +124,7 @@ test("looks at the receivers of an imported envelope, a link, and a list", async
   await reviewEnvelope(page, envelope)
   await expectWarnings()
   await page.getByRole("button", { name: "Edit" }).click()
-  await page.getByRole("radio", { name: "Several transactions" }).check()
+  await chooseNew(page, "Several transactions")
   await page.getByLabel("Transaction envelopes").fill(envelope)
   await page.getByRole("button", { name: "Review one after the other" }).click()
   await expectWarnings()

@@ -10,14 +10,24 @@ export async function reviewPayment(page: Page, amount: string): Promise<void> {
 
 /** Imports a transaction envelope (base64 XDR), and reviews it. */
 export async function reviewEnvelope(page: Page, xdr: string): Promise<void> {
+  const field = page.getByRole("textbox", { name: "Transaction envelope" })
   // An account without XLM has its own first step, which offers this as a button.
-  const radio = page.getByRole("radio", { name: "Import transaction" })
   const button = page.getByRole("button", { name: "Import transaction" })
-  await radio.or(button).waitFor()
+  await field.or(button).or(newButton(page)).first().waitFor()
   if (await button.isVisible()) await button.click()
-  else await radio.check()
-  await page.getByRole("textbox", { name: "Transaction envelope" }).fill(xdr)
+  else if (!(await field.isVisible())) await chooseNew(page, "Import transaction")
+  await field.fill(xdr)
   await page.getByRole("button", { name: "Review", exact: true }).click()
+}
+
+/** Chooses a form from the menu of all forms. */
+export async function chooseNew(page: Page, name: string): Promise<void> {
+  await newButton(page).click()
+  await page.getByRole("menuitem", { name, exact: true }).click()
+}
+
+function newButton(page: Page): Locator {
+  return page.getByRole("button", { name: "New…" })
 }
 
 /** Goes to all activity, and returns that place. */

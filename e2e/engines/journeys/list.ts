@@ -9,7 +9,8 @@ export const list: Journey = {
   async walk(page, url) {
     await connectFunded(page)
     const envelopes = await buildPayments(url, ["1", "2"])
-    await press(page, "radio", "Several transactions")
+    await press(page, "button", "New…")
+    await press(page, "button", "Several transactions")
     await fill(page, "Transaction envelopes", envelopes.join("\n"))
     await press(page, "button", "Review one after the other")
     await waitForText(page, "Transaction 1 of 2. Signed so far: 0.")

@@ -22,7 +22,8 @@ async function buildUnsigned(horizonUrl: string): Promise<string> {
 /** Signs, and returns the link for the next signer. */
 async function signFirst(page: EnginePage, unsigned: string): Promise<string> {
   await connect(page, "Freighter")
-  await press(page, "radio", "Import transaction")
+  await press(page, "button", "New…")
+  await press(page, "button", "Import transaction")
   await fill(page, /^Transaction envelope/, unsigned)
   await press(page, "button", "Review")
   await waitForText(page, "0 of 2")

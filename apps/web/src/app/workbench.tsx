@@ -6,7 +6,7 @@ import { lazy, type ReactElement, type ReactNode, useState, useSyncExternalStore
 import { FirstStep } from "../account/first-step.js"
 import { type NetworkJob, type ThingElsewhere, thingsElsewhere } from "../page/elsewhere.js"
 import { useInbox, usePage } from "../page/page.js"
-import { type Job, jobs, usePlace } from "../page/place.js"
+import { formOf, type Job, jobs, usePlace } from "../page/place.js"
 import { subjectOf } from "../page/signed-work.js"
 import { useTabStores } from "../page/tab-stores.js"
 import { Authorization } from "../sign/authorization.js"
@@ -28,7 +28,7 @@ const Waiting = lazy(() => import("../waiting/waiting.js"))
 /** What a connected visitor signs and checks. Hidden jobs keep their state. */
 export default function Workbench({ address }: { address: string }): ReactElement {
   const passphrase = useKitState((state) => state.selectedNetwork)
-  const { place = "transaction" } = usePlace()
+  const { place = "transaction", step, go } = usePlace()
   const { inbox } = usePage()
   const { reviews, signedWork } = useTabStores()
   useSyncExternalStore(reviews.subscribe, reviews.getState)
@@ -37,7 +37,6 @@ export default function Workbench({ address }: { address: string }): ReactElemen
   const item = opened?.network === passphrase ? opened : undefined
   useResumeOthers(address)
   const subject = `${address} ${passphrase} ${count}`
-  const [imports, setImports] = useState<string>()
   const [started, setStarted] = useState<string>()
   const { account } = useAccountInfo()
   const hasWork =
@@ -48,8 +47,7 @@ export default function Workbench({ address }: { address: string }): ReactElemen
     )
   // A form that was started before the account was known stays, and so does the result of what was sent.
   if (hasWork && started !== subject) setStarted(subject)
-  const isFirst =
-    account?.exists === false && !hasWork && imports !== subject && started !== subject
+  const isFirst = account?.exists === false && !hasWork && !formOf(step) && started !== subject
   const elsewhere = (job: NetworkJob) => (): ThingElsewhere[] =>
     thingsElsewhere(job, address, passphrase, { inbox, reviews, signedWork })
   const panels: Readonly<Record<Job, ReactNode>> = {
@@ -57,9 +55,9 @@ export default function Workbench({ address }: { address: string }): ReactElemen
       <>
         <ElsewhereNotices read={elsewhere("transaction")} />
         {isFirst ? (
-          <FirstStep address={address} onImport={() => setImports(subject)} />
+          <FirstStep address={address} onImport={() => go("transaction", "import")} />
         ) : (
-          <Transaction key={subject} address={address} item={item} imports={imports === subject} />
+          <Transaction key={subject} address={address} item={item} />
         )}
       </>
     ),

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react"
+import { say as sayOfList } from "../texts/en/list.js"
 import { say } from "../texts/en/sign.js"
 import { MoreMenu } from "../ui/more-menu.js"
 import { usePlace } from "./place.js"
@@ -17,6 +18,8 @@ export function NewMenu(): ReactElement {
         [say("data"), () => go("transaction", "data")],
         [say("merge"), () => go("transaction", "merge")],
         [say("operations"), () => go("transaction", "operations")],
+        [say("import"), () => go("transaction", "import")],
+        [sayOfList("several"), () => go("transaction", "list")],
       ]}
     />
   )

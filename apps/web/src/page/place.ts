@@ -7,7 +7,17 @@ export const jobs = ["transaction", "authorization", "message", "check"] as cons
 export type Job = (typeof jobs)[number]
 
 /** The forms of a transaction that have a place of their own, as steps of it. Without one, its first form is shown. */
-const forms = ["operations", "add", "several", "trust", "claim", "data", "merge"] as const
+const forms = [
+  "import",
+  "list",
+  "operations",
+  "add",
+  "several",
+  "trust",
+  "claim",
+  "data",
+  "merge",
+] as const
 
 /** A form that has a place of its own. */
 export type Form = (typeof forms)[number]

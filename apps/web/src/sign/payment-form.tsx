@@ -18,6 +18,7 @@ import { composePayment } from "../logic/sign/compose-payment.js"
 import { fromStroops, type ReadAmount } from "../logic/stellar/amount.js"
 import { memoProblem, readMemoChoice } from "../logic/stellar/memo.js"
 import { readAmount, writeAmount } from "../logic/stellar/read-amount.js"
+import { FormHead } from "../page/form-head.js"
 import { usePageNetwork } from "../page/page.js"
 import { useSayDeeds } from "../page/sentence/sentence-text.js"
 import { useDraft } from "../page/use-draft.js"
@@ -158,6 +159,7 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
       }}
       question={question}
     >
+      <FormHead title={say("form")} />
       <DestinationField
         payer={address}
         value={destination}

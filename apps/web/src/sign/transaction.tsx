@@ -1,11 +1,11 @@
 import { useKit } from "@alidade/react"
-import { lazy, type ReactElement, useState } from "react"
+import { lazy, type ReactElement, useEffect, useState } from "react"
 import { flushSync } from "react-dom"
 import type { SignedEnvelope } from "../logic/sign/signed.js"
 import { readinessOf } from "../logic/signatures/readiness.js"
 import { sendTransaction } from "../logic/stellar/send.js"
+import { FormHead } from "../page/form-head.js"
 import type { InboxItem } from "../page/inbox.js"
-import { NewMenu } from "../page/new-menu.js"
 import { usePage, usePageNetwork } from "../page/page.js"
 import { type Form, formOf, usePlace } from "../page/place.js"
 import { Sentence } from "../page/sentence/sentence.js"
@@ -19,7 +19,6 @@ import { say as sayOfList } from "../texts/en/list.js"
 import { say } from "../texts/en/sign.js"
 import { say as sayOfSignatures } from "../texts/en/signatures.js"
 import { Button } from "../ui/button.js"
-import { Alternatives } from "../ui/choice.js"
 import { Loading } from "../ui/loading.js"
 import type { MenuItem } from "../ui/more-menu.js"
 import { Notice } from "../ui/notice.js"
@@ -59,12 +58,10 @@ export interface TransactionProps {
    * envelope.
    */
   item: InboxItem | undefined
-  /** Whether the form that imports a transaction comes first. */
-  imports?: boolean
 }
 
 /** The Transaction tab: compose a transaction, review and sign it, then send or share it. */
-export function Transaction({ address, item, imports = false }: TransactionProps): ReactElement {
+export function Transaction({ address, item }: TransactionProps): ReactElement {
   const kit = useKit()
   const { inbox, mode } = usePage()
   const { drafts, signedWork } = useTabStores()
@@ -89,9 +86,8 @@ export function Transaction({ address, item, imports = false }: TransactionProps
     },
     formOf(form),
   )
-  const [hasList] = useState(
-    () => !paymentItem && signedWork.get("list", subjectOf(address, passphrase)) !== undefined,
-  )
+  const hasList = signedWork.get("list", subjectOf(address, passphrase)) !== undefined
+  useOpenList(hasList && own === undefined)
   /** How many transactions were started. Each starts with empty fields, so that none is sent twice by accident. */
   const [begun, setBegun] = useState(0)
   const xdr = "review" in flow ? flow.review : undefined
@@ -160,6 +156,7 @@ export function Transaction({ address, item, imports = false }: TransactionProps
     }
     inbox.clear("transaction")
     back()
+    if (hasList) go("transaction", "list")
   }
   /** Reviews what a form built. */
   const build = (built: string, by?: Form): void => {
@@ -213,9 +210,33 @@ export function Transaction({ address, item, imports = false }: TransactionProps
             </p>
           </>
         )}
-        {shownForm !== undefined ? (
+        {shownForm === undefined ? (
+          <PaymentForm
+            key={begun}
+            address={address}
+            requested={paymentItem?.payment}
+            onBuilt={(built) => build(built)}
+          />
+        ) : shownForm === "import" ? (
+          <>
+            <FormHead title={say("import")} />
+            <EnvelopeForm
+              key={begun}
+              address={address}
+              onGiven={(given) => {
+                setImported(given)
+                build(given, "import")
+              }}
+            />
+          </>
+        ) : (
           <Loading>
-            {isShortForm(shownForm) ? (
+            {shownForm === "list" ? (
+              <>
+                <FormHead title={sayOfList("several")} />
+                <SigningListView address={address} />
+              </>
+            ) : isShortForm(shownForm) ? (
               <ShortForm
                 key={`${begun} ${shownForm}`}
                 address={address}
@@ -230,43 +251,6 @@ export function Transaction({ address, item, imports = false }: TransactionProps
               />
             )}
           </Loading>
-        ) : (
-          <Alternatives
-            label={say("source")}
-            beside={<NewMenu />}
-            first={hasList ? "list" : imports ? "envelope" : undefined}
-            options={[
-              [
-                "payment",
-                say("payment"),
-                <PaymentForm
-                  key={begun}
-                  address={address}
-                  requested={paymentItem?.payment}
-                  onBuilt={(built) => build(built)}
-                />,
-              ],
-              [
-                "envelope",
-                say("import"),
-                <EnvelopeForm
-                  key={begun}
-                  address={address}
-                  onGiven={(given) => {
-                    setImported(given)
-                    build(given)
-                  }}
-                />,
-              ],
-              [
-                "list",
-                sayOfList("several"),
-                <Loading key="list">
-                  <SigningListView address={address} />
-                </Loading>,
-              ],
-            ]}
-          />
         )}
       </div>
       {"review" in flow && (
@@ -334,10 +318,22 @@ export function Transaction({ address, item, imports = false }: TransactionProps
           onCombined={(combined) => change({ ...flow.signed, xdr: combined })}
           onSend={() => submit(flow.signed)}
           onAnother={another}
+          next={hasList ? sayOfList("several") : say("payment")}
         />
       )}
     </>
   )
+}
+
+/** Shows a list of transactions that was being signed, the first time that the visitor comes to its place. */
+function useOpenList(hasList: boolean): void {
+  const { place = "transaction", step, go } = usePlace()
+  const [isNew, setNew] = useState(hasList)
+  useEffect(() => {
+    if (!isNew || place !== "transaction") return
+    setNew(false)
+    if (step === undefined) go("transaction", "list")
+  }, [isNew, place, step, go])
 }
 
 /** The draft that remembers which form was used. */

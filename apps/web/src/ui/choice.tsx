@@ -41,35 +41,19 @@ export type Alternative = readonly [id: string, text: string, content: ReactNode
 export function Alternatives({
   label,
   options,
-  first = options[0]?.[0] ?? "",
-  beside,
 }: {
   label: string
   options: readonly Alternative[]
-  /** The id of the one that is shown at first. */
-  first?: string | undefined
-  /** What stands at the end of the choice's line. */
-  beside?: ReactNode
 }): ReactElement {
-  const [chosen, choose] = useState(first)
-  const choice = (
-    <Choice
-      label={label}
-      options={options.map(([id, text]) => [id, text] as const)}
-      value={chosen}
-      onChange={choose}
-    />
-  )
+  const [chosen, choose] = useState(options[0]?.[0] ?? "")
   return (
     <>
-      {beside ? (
-        <div className="choice-line">
-          {choice}
-          {beside}
-        </div>
-      ) : (
-        choice
-      )}
+      <Choice
+        label={label}
+        options={options.map(([id, text]) => [id, text] as const)}
+        value={chosen}
+        onChange={choose}
+      />
       {options.map(([id, , content]) => (
         <div key={id} hidden={id !== chosen}>
           {content}

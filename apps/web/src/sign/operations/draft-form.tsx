@@ -6,7 +6,7 @@ import {
   composeTransaction,
 } from "../../logic/operations/compose-transaction.js"
 import type { TransactionDraft } from "../../logic/operations/transaction.js"
-import { NewMenu } from "../../page/new-menu.js"
+import { FormHead } from "../../page/form-head.js"
 import { usePageNetwork } from "../../page/page.js"
 import { say } from "../../texts/en/operations.js"
 import { say as sayOfSigning } from "../../texts/en/sign.js"
@@ -41,10 +41,7 @@ export function DraftForm(props: DraftFormProps): ReactElement {
       compose={async () => onBuilt(await composeTransaction(await draft(), network))}
       {...others}
     >
-      <div className="op-head">
-        <h2 className="work-title">{title}</h2>
-        <NewMenu />
-      </div>
+      <FormHead title={title} />
       {children}
     </ComposeForm>
   )

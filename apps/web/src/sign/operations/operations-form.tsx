@@ -11,7 +11,7 @@ import type { Problems } from "../../logic/operations/field.js"
 import { addressesIn, replaceIn } from "../../logic/operations/saved-draft.js"
 import { readTransaction } from "../../logic/operations/transaction.js"
 import { fromStroops } from "../../logic/stellar/amount.js"
-import { NewMenu } from "../../page/new-menu.js"
+import { FormHead } from "../../page/form-head.js"
 import { usePageNetwork } from "../../page/page.js"
 import { PartiesContext } from "../../page/parties.js"
 import { partyText } from "../../page/party-name.js"
@@ -109,13 +109,11 @@ export default function OperationsForm({ address, onBuilt }: OperationsFormProps
         setTried(false)
       }}
     >
-      <div className="op-head">
-        <h2 className="work-title">{say("count", { count })}</h2>
+      <FormHead title={say("count", { count })}>
         <Button look="quiet" onClick={() => go("transaction", "add")}>
           {say("add")}
         </Button>
-        <NewMenu />
-      </div>
+      </FormHead>
       <ol className="ops">
         {draft.operations.map((operation, at) => (
           <OperationItem

@@ -55,6 +55,8 @@ export interface SignedTransactionProps {
   onCombined: (xdr: string) => void
   onSend: () => void
   onAnother: () => void
+  /** What follows a transaction that was sent. */
+  next: string
 }
 
 type Extra = "envelope" | "share" | "import" | "proof"
@@ -64,7 +66,7 @@ type Extra = "envelope" | "share" | "import" | "proof"
  * it is sent, what came of it.
  */
 export function SignedTransaction(props: SignedTransactionProps): ReactElement {
-  const { brief, address, signatureStatus, onRemove, onCombined, onSend, onAnother } = props
+  const { brief, address, signatureStatus, onRemove, onCombined, onSend, onAnother, next } = props
   const { xdr, signed } = props.flow.signed
   const { item } = useWaitingItem(xdr)
   const ending = props.flow.step === "signed" ? item?.ending : undefined
@@ -206,7 +208,7 @@ export function SignedTransaction(props: SignedTransactionProps): ReactElement {
       >
         {isSent || !canApply ? (
           <Button key="another" look="primary" onClick={onAnother}>
-            {say("payment")}
+            {next}
           </Button>
         ) : isPassedOn ? (
           link !== undefined ? (
