@@ -13,6 +13,7 @@ export function NewMenu(): ReactElement {
       items={[
         [say("payment"), () => go("transaction")],
         [say("several"), () => go("transaction", "several")],
+        [say("swap"), () => go("transaction", "swap")],
         [say("trust"), () => go("transaction", "trust")],
         [say("claim"), () => go("transaction", "claim")],
         [say("data"), () => go("transaction", "data")],

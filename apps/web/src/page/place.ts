@@ -13,6 +13,7 @@ const forms = [
   "operations",
   "add",
   "several",
+  "swap",
   "trust",
   "claim",
   "data",

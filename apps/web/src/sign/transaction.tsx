@@ -47,6 +47,7 @@ const OperationsForm = lazy(() => import("./operations/operations-form.js"))
 /** The forms of several operations. */
 const ownForms: Readonly<Partial<Record<Form, typeof OperationsForm>>> = {
   several: lazy(() => import("./operations/several-form.js")),
+  swap: lazy(() => import("./operations/swap-form.js")),
 }
 const ShortForm = lazy(() => import("./operations/short-form.js"))
 const SigningListView = lazy(() => import("./list/signing-list-view.js"))

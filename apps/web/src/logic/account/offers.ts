@@ -37,7 +37,7 @@ export function toOffer(record: unknown): Offer | undefined {
 }
 
 /** Offers name an asset with three fields. */
-function toOfferAsset(json: unknown): RecordAsset | undefined {
+export function toOfferAsset(json: unknown): RecordAsset | undefined {
   const { asset_type: type, asset_code: code, asset_issuer: issuer } = fieldsOf(json)
   if (type === "native") return toAsset("native")
   return typeof code === "string" && isAccount(issuer) ? toAsset(`${code}:${issuer}`) : undefined

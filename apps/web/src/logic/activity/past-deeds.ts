@@ -73,10 +73,10 @@ function paymentOf(fields: Fields, from: unknown): Deed | undefined {
 /** A payment through a path with the amounts that were sent and received, in place of the bounds that were signed. */
 function withAmounts<Made extends Deed>(made: Made, fields: Fields): Made {
   const { kind, values } = made
-  if (kind === "pathSend") {
+  if (kind === "pathSend" || kind === "swap") {
     return { ...made, values: { ...values, least: decided(values.least, fields.amount) } }
   }
-  if (kind === "pathReceive") {
+  if (kind === "pathReceive" || kind === "swapFor") {
     return { ...made, values: { ...values, most: decided(values.most, fields.source_amount) } }
   }
   return made

@@ -8,6 +8,9 @@ export interface DeedValues {
   createAccount: "amount" | "to"
   pathSend: "amount" | "to" | "least"
   pathReceive: "most" | "to" | "amount"
+  /** A path payment to oneself. */
+  swap: "amount" | "least"
+  swapFor: "most" | "amount"
   // Offers and pools.
   sell: "amount" | "price" | "asset"
   sellPassively: "amount" | "price" | "asset"

@@ -49,6 +49,8 @@ function ofSentence(
   const { key, values } = sentence
   if (key === "opSetOptions") return ofSettings(details)
   if (key === "transfer" && isAddress(values.from, source)) return made("payment", values)
+  const swap = swaps[key]
+  if (swap && isAddress(values.destination, source)) return made(swap, values)
   const named = table[key]
   if (named) return made(named[0], rename(values, named[1] ?? {}))
   const { function: name = "", contract = "" } = call ?? {}
@@ -82,6 +84,12 @@ function rename(
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [names[name] ?? name, value]),
   )
+}
+
+/** The deeds of path payments to oneself. */
+const swaps: Readonly<Partial<Record<SentenceKey, DeedKind>>> = {
+  opPathPaymentStrictSend: "swap",
+  opPathPaymentStrictReceive: "swapFor",
 }
 
 /** The deed of a sentence, and what its values are called there. */

@@ -14,9 +14,6 @@ import { Icon } from "../../ui/icons.js"
 import { amountReason, assetName, assetReason, roomReason } from "../fields/payment-reason.js"
 import { receiverReason } from "../fields/receiver-reason.js"
 
-/** Something that makes a line clear: its words, and the act. */
-export type Cure = readonly [text: string, act: () => void]
-
 /** A line of the table: who gets how much, or what is unclear and its cures. */
 export function PaymentRow({
   line,

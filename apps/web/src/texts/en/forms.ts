@@ -23,4 +23,23 @@ export const say = defineTexts("forms", {
   nothingTyped: "Enter at least one payment.",
   largeTable: "This file is too large for a table.",
   tooMany: "One transaction can have {most} payments. These are {count}.",
+
+  // A swap.
+  exact: "What is exact",
+  exactGive: "What I give",
+  exactGet: "What I get",
+  under: "{percent} % under",
+  over: "{percent} % over",
+  nowGet: "Now {now}. Below {limit}, nothing happens.",
+  nowGive: "Now {now}. Above {limit}, nothing happens.",
+  farOff: "Now {now}. This is {percent} % worse.",
+  outOfReach: "Now {now}. Nothing would happen.",
+  ways: "Ways",
+  onTo: "then",
+  priceOf: "1 {asset} for {price}",
+  worse: "{percent} % worse",
+  looking: "Looking for ways…",
+  noWay: "Nobody trades this now. Try another amount, or make an offer.",
+  sameAsset: "Choose two different assets.",
+  trusts: "It also trusts {asset}, for which {reserve} XLM more stay in reserve.",
 })

@@ -16,6 +16,10 @@ export const say = defineTexts("sentences", {
   pathSendDone: "Sent {amount} so that {to} received at least {least}",
   pathReceive: "Send at most {most} so that {to} receives {amount}",
   pathReceiveDone: "Sent at most {most} so that {to} received {amount}",
+  swap: "Swap {amount} for at least {least}",
+  swapDone: "Swapped {amount} for at least {least}",
+  swapFor: "Swap at most {most} for {amount}",
+  swapForDone: "Swapped at most {most} for {amount}",
 
   // Several operations.
   payments: {

@@ -12,6 +12,7 @@ export const say = defineTexts("sign", {
   payment: "New payment",
   new: "New…",
   several: "Several payments",
+  swap: "Swap",
   trust: "Trust an asset",
   claim: "Claim",
   data: "Data entry",
