@@ -7,13 +7,7 @@ import { readDestination } from "../logic/pasted/address.js"
 import { findPaymentObstacles } from "../logic/recipients/find-obstacles.js"
 import { recipientMemo } from "../logic/recipients/recipient.js"
 import type { Deed, Deeds } from "../logic/sentence/deed.js"
-import {
-  byField,
-  findAmountProblem,
-  leastOfNew,
-  PAYMENT_FEE,
-  spendableOf,
-} from "../logic/sign/check-payment.js"
+import { byField, findAmountProblem, leastOfNew, spendableOf } from "../logic/sign/check-payment.js"
 import { composePayment } from "../logic/sign/compose-payment.js"
 import { fromStroops, type ReadAmount } from "../logic/stellar/amount.js"
 import { memoProblem, readMemoChoice } from "../logic/stellar/memo.js"
@@ -32,6 +26,8 @@ import { ComposeForm } from "../ui/compose-form.js"
 import { SelectField } from "../ui/field.js"
 import { formatStroops } from "../ui/format-stroops.js"
 import { Notice } from "../ui/notice.js"
+import { FeeSelect, OwnFee } from "./fees/fee-select.js"
+import { useFee } from "./fees/use-fee.js"
 import { AmountField } from "./fields/amount-field.js"
 import { DestinationField } from "./fields/destination-field.js"
 import { MemoFields } from "./fields/memo-fields.js"
@@ -70,6 +66,7 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
   )
   const [memoType, setMemoType] = useDraft(draft, "memo type", requested?.memo?.type ?? "none")
   const [memoValue, setMemoValue] = useDraft(draft, "memo", requested?.memo?.value)
+  const fee = useFee({ draft })
   const memo = { type: readMemoChoice(memoType), value: memoValue }
   const setMemo = (changed: typeof memo): void => {
     setMemoType(changed.type)
@@ -91,7 +88,7 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
   const question = useLookAlikeQuestion([destination.trim()], (_, known) => setDestination(known))
   const { existence, receiver } = useReceiver(read, network.horizonUrl)
   const creates = existence === "missing"
-  const spendable = spendableOf(account, asset)
+  const spendable = spendableOf(account, asset, fee.total)
   const limits = { creates, asset, spendable, least: leastOfNew(account) }
   const most = spendable ? fromStroops(spendable) : undefined
   const assets = new Set([asset, ...issuedAssets(account)].filter(isIssued))
@@ -113,6 +110,7 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
     destination: "problem" in read ? receiverReason(read) : assetReason(obstacles),
     amount: found ? amountReason(found) : roomReason(obstacles),
     memo: wrongMemo && sayStellar.problem(wrongMemo),
+    fee: fee.problem,
   }
   const sayDeeds = useSayDeeds()
   const isReady = Object.values(problems).every((problem) => problem === undefined)
@@ -130,6 +128,7 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
       account: read.account,
       stroops: value.units,
       memo,
+      fee: fee.total,
       limits,
       network,
     })
@@ -140,7 +139,7 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
     <ComposeForm
       label={say("form")}
       request={request || say("form")}
-      detail={request && sayOfSigning("fee", { fee: formatStroops(PAYMENT_FEE) })}
+      detail={<FeeSelect fee={fee} />}
       action={sayOfSigning("review")}
       failed={say("notBuilt")}
       unready={() => {
@@ -154,6 +153,7 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
         setAsset("native")
         setAmount("")
         setMemo({ type: "none", value: "" })
+        fee.choose("usual")
         setTried(false)
         setMemoShown(false)
       }}
@@ -227,6 +227,7 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
             </Notice>
           )}
         </div>
+        <OwnFee fee={fee} />
       </div>
     </ComposeForm>
   )

@@ -1,5 +1,6 @@
 import type { DescribedTransaction } from "@alidade/core/describe"
 import { toStroops } from "../stellar/amount.js"
+import { BASE_FEE } from "../stellar/fee.js"
 import { applyOperation } from "./apply-operation.js"
 import { debit } from "./balances.js"
 import type { Draft } from "./draft.js"
@@ -9,9 +10,6 @@ import { reserveOf } from "./reserve.js"
 import { findTakeOver } from "./signing-power.js"
 import { amount, statement } from "./statement.js"
 import { accountOf } from "./values.js"
-
-/** The least that the network charges for an operation, in stroops. */
-export const BASE_FEE = 100n
 
 /** Applies the operations of a transaction without contracts to a draft of an account. */
 export function applyTransaction(

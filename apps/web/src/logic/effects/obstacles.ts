@@ -1,6 +1,6 @@
 import type { DecodedTransaction, XdrFields, XdrUnion } from "@alidade/core/describe"
+import { BASE_FEE } from "../stellar/fee.js"
 import type { LastLedger } from "../stellar/last-ledger.js"
-import { BASE_FEE } from "./account-effect.js"
 import type { AccountState } from "./account-state.js"
 import { amount, code, type Statement, statement } from "./statement.js"
 

@@ -1,13 +1,11 @@
 import { accountOf } from "@alidade/core/describe"
 import { ProblemError } from "../problem.js"
+import { BASE_FEE } from "../stellar/fee.js"
 import { readAccount } from "../stellar/horizon.js"
 import { readNetworkNow } from "../stellar/read-network-now.js"
 import type { Json, JsonObject } from "./field.js"
 import { isSameJson, listOf, objectOf, textOf } from "./json.js"
 import { readTransaction, type TransactionDraft, unsigned } from "./transaction.js"
-
-/** The network's minimum fee for one operation, in stroops. */
-export const BASE_FEE = 100n
 
 /** Why a transaction can't be built. */
 export type ComposeProblem =
@@ -28,12 +26,13 @@ export interface ComposeNetwork {
 /**
  * Builds the envelope of a checked draft, base64. Asks the network for what the draft leaves open: the next sequence number,
  * its time, and what a contract call needs. A draft of an envelope that was not changed is that envelope, with its
- * signatures. Throws a `ProblemError` of a `ComposeProblem`, or a `NetworkError`.
+ * signatures. `baseFee`: for each operation, in stroops, unless the draft has a fee. Throws a `ProblemError` of a `ComposeProblem`, or a `NetworkError`.
  */
 export async function composeTransaction(
   draft: TransactionDraft,
   network: ComposeNetwork,
   original?: string,
+  baseFee: bigint = BASE_FEE,
 ): Promise<string> {
   const { horizonUrl } = network
   const source = accountOf(textOf(draft.values.sourceAccount as Json).trim())
@@ -44,7 +43,7 @@ export async function composeTransaction(
   ])
   if (payer === null) throw new ProblemError<ComposeProblem>({ problem: "inactive" })
   const read = readTransaction(draft, {
-    baseFee: BASE_FEE,
+    baseFee,
     seqNum: String(BigInt(payer?.sequence ?? 0) + 1n),
     maxTime: String(Math.floor(now / 1_000) + Number(draft.validFor)),
   })

@@ -11,12 +11,14 @@ const number = (name: string, bits: 32 | 64, most: bigint): Field => ({
   blank: null,
 })
 
-/** The account whose sequence number is used, and what else it pays and says. Empty numbers are set when it is built. */
+/** The account whose sequence number is used. An empty number is set when it is built. */
 export const sourceFields: readonly Field[] = [
   { name: "sourceAccount", kind: "account", mayBeMuxed: true },
-  { name: "fee", kind: "amount", bits: 32, blank: null },
   number("seqNum", 64, i64),
 ]
+
+/** The most that it pays. Without one, a fee for each operation. */
+const feeField: Field = { name: "fee", kind: "amount", bits: 32, blank: null }
 
 export const memoField: Field = {
   name: "memo",
@@ -68,6 +70,7 @@ export const feeBumpField: Field = {
 /** All fields of a transaction but its operations. */
 export const transactionFields: readonly Field[] = [
   ...sourceFields,
+  feeField,
   memoField,
   ...boundFields,
   ...preconditionFields,

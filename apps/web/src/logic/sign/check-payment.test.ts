@@ -18,17 +18,17 @@ const withLumens = (available: unknown) =>
   ({ ...own, balances: [{ id: "native", available }, own.balances[1]] }) as unknown as AccountInfo
 
 test("keeps the reserve and the fee of XLM, and nothing of other assets", () => {
-  expect(spendableOf(own, "native")).toBe(89_999_900n)
-  expect(spendableOf(own, usd)).toBe(25_000_000n)
-  expect(spendableOf(own, `EUR:${account}`)).toBe(0n)
-  expect(spendableOf(withLumens(amount(50n)), "native")).toBe(0n)
+  expect(spendableOf(own, "native", 100n)).toBe(89_999_900n)
+  expect(spendableOf(own, usd, 100n)).toBe(25_000_000n)
+  expect(spendableOf(own, `EUR:${account}`, 100n)).toBe(0n)
+  expect(spendableOf(withLumens(amount(50n)), "native", 100n)).toBe(0n)
 })
 
 test("doesn't know what can be sent of an account that wasn't read, or of XLM without the reserve", () => {
-  expect(spendableOf(undefined, usd)).toBeUndefined()
-  expect(spendableOf({ ...own, exists: false }, usd)).toBeUndefined()
-  expect(spendableOf(withLumens(undefined), "native")).toBeUndefined()
-  expect(spendableOf(withLumens(undefined), usd)).toBe(25_000_000n)
+  expect(spendableOf(undefined, usd, 100n)).toBeUndefined()
+  expect(spendableOf({ ...own, exists: false }, usd, 100n)).toBeUndefined()
+  expect(spendableOf(withLumens(undefined), "native", 100n)).toBeUndefined()
+  expect(spendableOf(withLumens(undefined), usd, 100n)).toBe(25_000_000n)
 })
 
 test("finds what is wrong with an amount", () => {

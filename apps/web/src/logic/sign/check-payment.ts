@@ -2,9 +2,6 @@ import type { AccountInfo } from "@alidade/core/account"
 import type { Obstacle } from "../recipients/find-obstacles.js"
 import type { AmountProblem, ReadAmount } from "../stellar/amount.js"
 
-/** The network's minimum fee for one operation, in stroops. */
-export const PAYMENT_FEE = 100n
-
 /** What is wrong with the amount of a payment. Amounts are stroops. */
 export type PaymentAmountProblem =
   | AmountProblem
@@ -43,15 +40,19 @@ export function findAmountProblem(
 
 /**
  * How much of an asset the account can send, in stroops. Undefined if that isn't known. For XLM, the reserve and the fee
- * stay.
+ * (stroops) stay.
  */
-export function spendableOf(account: AccountInfo | undefined, asset: string): bigint | undefined {
+export function spendableOf(
+  account: AccountInfo | undefined,
+  asset: string,
+  fee: bigint,
+): bigint | undefined {
   if (!account?.exists) return undefined
   const balance = account.balances.find(({ id }) => id === asset)
   if (!balance) return 0n
   const available = balance.available?.units
   if (asset !== "native" || available === undefined) return available
-  return available > PAYMENT_FEE ? available - PAYMENT_FEE : 0n
+  return available > fee ? available - fee : 0n
 }
 
 /** What a new account needs, in stroops: 0 if that isn't known. */

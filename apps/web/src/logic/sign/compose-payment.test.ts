@@ -13,6 +13,7 @@ const payment: PaymentToCompose = {
   account,
   stroops: 10_000_000n,
   memo: { type: "text", value: "rent" },
+  fee: 250n,
   limits: { asset: "native", spendable: 50_000_000n, least: 20_000_000n },
   network: { horizonUrl: "https://horizon.example", passphrase: networks.Testnet },
 }
@@ -42,7 +43,7 @@ test("builds the next payment of the account, valid for half an hour of the netw
   expect(await describeTransaction(xdr, networks.Testnet)).toMatchObject({
     source,
     sequence: "8",
-    fee: "0.00001",
+    fee: "0.000025",
     notAfter: String(Date.parse(closed) / 1_000 + 1_800),
   })
 })

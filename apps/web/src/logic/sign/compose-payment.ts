@@ -4,7 +4,6 @@ import type { MemoChoice } from "../stellar/memo.js"
 import { readNetworkNow } from "../stellar/read-network-now.js"
 import {
   findAmountProblem,
-  PAYMENT_FEE,
   type PaymentAmountProblem,
   type PaymentLimits,
 } from "./check-payment.js"
@@ -28,6 +27,8 @@ export interface PaymentToCompose {
   account: string
   stroops: bigint
   memo: { type: MemoChoice; value: string }
+  /** The maximum fee, in stroops. */
+  fee: bigint
   limits: Omit<PaymentLimits, "creates">
   network: { horizonUrl: string; passphrase: string }
 }
@@ -38,7 +39,7 @@ export interface PaymentToCompose {
  * `NetworkError`.
  */
 export async function composePayment(payment: PaymentToCompose): Promise<string> {
-  const { source, destination, stroops, memo, limits } = payment
+  const { source, destination, stroops, memo, fee, limits } = payment
   const { horizonUrl, passphrase } = payment.network
   const [{ buildPayment }, payer, target, now] = await Promise.all([
     import("../stellar/payment.js"),
@@ -58,7 +59,7 @@ export async function composePayment(payment: PaymentToCompose): Promise<string>
     asset: limits.asset,
     stroops,
     memo,
-    fee: String(PAYMENT_FEE),
+    fee: String(fee),
     until: Math.floor(now / 1_000) + VALID,
     passphrase,
   })

@@ -1,7 +1,6 @@
 import "../../ui/styles/operations.css"
 import type { ReactElement, ReactNode } from "react"
 import {
-  BASE_FEE,
   type ComposeProblem,
   composeTransaction,
 } from "../../logic/operations/compose-transaction.js"
@@ -11,14 +10,14 @@ import { usePageNetwork } from "../../page/page.js"
 import { say } from "../../texts/en/operations.js"
 import { say as sayOfSigning } from "../../texts/en/sign.js"
 import { ComposeForm, type ComposeFormProps } from "../../ui/compose-form.js"
-import { formatStroops } from "../../ui/format-stroops.js"
 import { reasonOf } from "../../ui/reason-of.js"
+import { FeeSelect, OwnFee } from "../fees/fee-select.js"
+import type { Fee } from "../fees/use-fee.js"
 
 export interface DraftFormProps
   extends Pick<ComposeFormProps, "request" | "question" | "unready" | "onClear"> {
   title: string
-  /** How many operations it becomes. */
-  count: number
+  fee: Fee
   /** The transaction to build. */
   draft: () => TransactionDraft | Promise<TransactionDraft>
   /** Called with the envelope, base64 XDR. */
@@ -28,21 +27,31 @@ export interface DraftFormProps
 
 /** A form of a transaction with few fields of its own. */
 export function DraftForm(props: DraftFormProps): ReactElement {
-  const { title, request, count, draft, onBuilt, children, ...others } = props
+  const { title, request, fee, draft, onBuilt, unready, onClear, children, ...others } = props
   const network = usePageNetwork()
   return (
     <ComposeForm
       label={title}
       request={request || title}
-      detail={sayOfSigning("fee", { fee: formatStroops(BASE_FEE * BigInt(count)) })}
+      detail={<FeeSelect fee={fee} />}
       action={sayOfSigning("review")}
       failed={say("notBuilt")}
       reason={(error) => reasonOf<ComposeProblem>(error, say.problem)}
-      compose={async () => onBuilt(await composeTransaction(await draft(), network))}
+      unready={() => Boolean(unready?.()) || fee.problem !== undefined}
+      compose={async () => {
+        const { values, ...rest } = await draft()
+        const paid = { ...rest, values: { ...values, fee: fee.own } }
+        onBuilt(await composeTransaction(paid, network, undefined, fee.perOperation))
+      }}
+      onClear={() => {
+        fee.choose("usual")
+        onClear?.()
+      }}
       {...others}
     >
       <FormHead title={title} />
       {children}
+      <OwnFee fee={fee} />
     </ComposeForm>
   )
 }

@@ -3,14 +3,13 @@ import { decodeAddress } from "@alidade/core"
 import { type ReactElement, useContext, useState } from "react"
 import { flushSync } from "react-dom"
 import {
-  BASE_FEE,
   type ComposeProblem,
   composeTransaction,
 } from "../../logic/operations/compose-transaction.js"
 import type { Problems } from "../../logic/operations/field.js"
 import { addressesIn, replaceIn } from "../../logic/operations/saved-draft.js"
+import { entryOf } from "../../logic/operations/table.js"
 import { readTransaction } from "../../logic/operations/transaction.js"
-import { fromStroops } from "../../logic/stellar/amount.js"
 import { FormHead } from "../../page/form-head.js"
 import { usePageNetwork } from "../../page/page.js"
 import { PartiesContext } from "../../page/parties.js"
@@ -18,14 +17,16 @@ import { partyText } from "../../page/party-name.js"
 import { usePlace } from "../../page/place.js"
 import { say } from "../../texts/en/operations.js"
 import { say as sayOfSigning } from "../../texts/en/sign.js"
-import { formatNumber } from "../../texts/numbers.js"
 import { Button } from "../../ui/button.js"
 import { ComposeForm } from "../../ui/compose-form.js"
 import type { MenuItem } from "../../ui/more-menu.js"
 import { reasonOf } from "../../ui/reason-of.js"
+import { FeeSelect, OwnFee } from "../fees/fee-select.js"
+import { useFee } from "../fees/use-fee.js"
 import { useLookAlikeQuestion } from "../fields/use-look-alike-question.js"
 import { AddOperation } from "./add-operation.js"
 import { OperationItem } from "./operation-item.js"
+import { operationsDraft } from "./operations-draft.js"
 import { TransactionSettings } from "./transaction-settings.js"
 import { useDeedsOf } from "./use-deeds-of.js"
 import { useOperations } from "./use-operations.js"
@@ -49,10 +50,18 @@ export default function OperationsForm({ address, onBuilt }: OperationsFormProps
   /** The key of the open operation, or -1 for the settings. */
   const [open, setOpen] = useState<number | undefined>(() => keys[0])
   const deeds = useDeedsOf(address, draft.operations)
-  const read = readTransaction(draft, { baseFee: BASE_FEE, seqNum: "0" })
-  const problems = "problems" in read ? read.problems : { own: none, operations: [] }
   const count = draft.operations.length
-  const fee = draft.values.fee as string
+  const fee = useFee({
+    draft: operationsDraft(address, network.passphrase),
+    own: [
+      draft.values.fee as string,
+      (own) => operations.change({ ...draft, values: { ...draft.values, fee: own } }),
+    ],
+    count,
+    isContract: draft.operations.some(({ type }) => entryOf(type).group === "contracts"),
+  })
+  const read = readTransaction(draft, { baseFee: fee.perOperation, seqNum: "0" })
+  const problems = "problems" in read ? read.problems : { own: none, operations: [] }
   const source = (draft.values.sourceAccount as string).trim()
 
   const question = useLookAlikeQuestion(addressesIn(draft), (typed, known) =>
@@ -87,24 +96,26 @@ export default function OperationsForm({ address, onBuilt }: OperationsFormProps
         count,
         account: isGood(source) ? partyText(source, parties) : "…",
       })}
-      detail={sayOfSigning("fee", {
-        fee: fee === "" ? formatNumber(fromStroops(BASE_FEE * BigInt(count))) : fee,
-      })}
+      detail={<FeeSelect fee={fee} />}
       action={sayOfSigning("review")}
       failed={say("notBuilt")}
       reason={(error) => reasonOf<ComposeProblem>(error, say.problem)}
       unready={() => {
         const bad = problems.operations.findIndex(({ size }) => size > 0)
-        const isBad = bad >= 0 || problems.own.size > 0
+        const isBad = bad >= 0 || problems.own.size > 0 || fee.problem !== undefined
         flushSync(() => {
           setTried(true)
-          if (isBad) setOpen(bad >= 0 ? keys[bad] : -1)
+          if (bad >= 0) setOpen(keys[bad])
+          else if (problems.own.size > 0) setOpen(-1)
         })
         return isBad
       }}
-      compose={async () => onBuilt(await composeTransaction(draft, network, draft.original))}
+      compose={async () =>
+        onBuilt(await composeTransaction(draft, network, draft.original, fee.perOperation))
+      }
       question={question}
       onClear={() => {
+        fee.choose("usual")
         operations.clear()
         setTried(false)
       }}
@@ -138,6 +149,7 @@ export default function OperationsForm({ address, onBuilt }: OperationsFormProps
           onChange={operations.change}
         />
       </ol>
+      <OwnFee fee={fee} />
     </ComposeForm>
   )
 }

@@ -14,7 +14,7 @@ import { readTableFile, type TableFileProblem } from "../../logic/payments/read-
 import { changeLine, splitTable, writeLine } from "../../logic/payments/split-table.js"
 import { type Recipient, recipientMemo } from "../../logic/recipients/recipient.js"
 import type { Deed } from "../../logic/sentence/deed.js"
-import { PAYMENT_FEE, spendableOf } from "../../logic/sign/check-payment.js"
+import { spendableOf } from "../../logic/sign/check-payment.js"
 import { fromStroops } from "../../logic/stellar/amount.js"
 import { type MemoChoice, memoProblem, readMemoChoice } from "../../logic/stellar/memo.js"
 import { openAddressBook } from "../../page/address-book.js"
@@ -35,6 +35,7 @@ import { Loading } from "../../ui/loading.js"
 import { More } from "../../ui/more.js"
 import { reasonOf } from "../../ui/reason-of.js"
 import "../../ui/styles/several.css"
+import { useFee } from "../fees/use-fee.js"
 import { MemoFields } from "../fields/memo-fields.js"
 import { RecentRecipients } from "../fields/recent-recipients.js"
 import { useLookAlikeQuestion } from "../fields/use-look-alike-question.js"
@@ -81,10 +82,9 @@ export default function SeveralForm({ address, onBuilt }: OperationsFormProps): 
   const lines = readWith(states)
   const unclear = lines.filter((line) => line.unclear)
   const [first] = unclear
+  const fee = useFee({ draft: form, count: lines.length })
   const totals = [...totalsOf(lines)].map(([asset, units]) => {
-    const spendable = asset.endsWith(`:${address}`) ? undefined : spendableOf(account, asset)
-    const fees = asset === "native" ? PAYMENT_FEE * BigInt(Math.max(0, lines.length - 1)) : 0n
-    const most = spendable !== undefined && spendable > fees ? spendable - fees : spendable
+    const most = asset.endsWith(`:${address}`) ? undefined : spendableOf(account, asset, fee.total)
     return { asset, units, most, isTooMuch: most !== undefined && units > most }
   })
   const tooMuch = totals.find(({ isTooMuch }) => isTooMuch)
@@ -161,7 +161,7 @@ export default function SeveralForm({ address, onBuilt }: OperationsFormProps): 
     <DraftForm
       title={sayOfSigning("several")}
       request={lines.length > 0 && sayDeeds({ source: address, deeds: lines.map(deedOf) }, "toDo")}
-      count={lines.length}
+      fee={fee}
       draft={async () => paymentsDraft(address, readWith(await readRest()), memo)}
       onBuilt={onBuilt}
       question={alike ?? fix}

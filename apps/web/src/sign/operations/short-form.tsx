@@ -1,5 +1,4 @@
 import { type ReactElement, useState } from "react"
-import { BASE_FEE } from "../../logic/operations/compose-transaction.js"
 import type { Problems, Values } from "../../logic/operations/field.js"
 import { emptyOperation } from "../../logic/operations/operation.js"
 import { addressesIn, readDraft, replaceIn, saveDraft } from "../../logic/operations/saved-draft.js"
@@ -9,6 +8,7 @@ import { usePageNetwork } from "../../page/page.js"
 import { useSayDeeds } from "../../page/sentence/sentence-text.js"
 import { useDraft } from "../../page/use-draft.js"
 import { say as sayOfSigning } from "../../texts/en/sign.js"
+import { useFee } from "../fees/use-fee.js"
 import { FieldContext } from "../fields/field-context.js"
 import { KindFields } from "../fields/kind-field.js"
 import { useLookAlikeQuestion } from "../fields/use-look-alike-question.js"
@@ -31,14 +31,16 @@ const none: Problems = new Map()
 export default function ShortForm({ address, form, onBuilt }: ShortFormProps): ReactElement {
   const network = usePageNetwork()
   const type = shortForms[form]
-  const [text, setText] = useDraft(operationsDraft(address, network.passphrase, form), "draft")
+  const name = operationsDraft(address, network.passphrase, form)
+  const [text, setText] = useDraft(name, "draft")
+  const fee = useFee({ draft: name })
   const [isTried, setTried] = useState(false)
   const saved = readDraft(text, address)
   const operation = saved.operations[0] ?? { ...emptyOperation(type), source: "" }
   const draft = { ...saved, operations: [operation] }
   const [deeds] = useDeedsOf(address, draft.operations)
   const sayDeeds = useSayDeeds()
-  const read = readTransaction(draft, { baseFee: BASE_FEE, seqNum: "0" })
+  const read = readTransaction(draft, { baseFee: fee.perOperation, seqNum: "0" })
   const problems = ("problems" in read && read.problems.operations[0]) || none
   const change = (values: Values): void =>
     setText(saveDraft({ ...draft, operations: [{ ...operation, values }] }))
@@ -50,7 +52,7 @@ export default function ShortForm({ address, form, onBuilt }: ShortFormProps): R
     <DraftForm
       title={title}
       request={deeds && sayDeeds(deeds, "toDo", address)}
-      count={1}
+      fee={fee}
       draft={() => draft}
       onBuilt={onBuilt}
       question={question}

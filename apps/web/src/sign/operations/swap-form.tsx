@@ -20,6 +20,7 @@ import { formatStroops } from "../../ui/format-stroops.js"
 import { reasonOf } from "../../ui/reason-of.js"
 import { useAsync } from "../../ui/use-async.js"
 import "../../ui/styles/swap.css"
+import { useFee } from "../fees/use-fee.js"
 import { AmountField } from "../fields/amount-field.js"
 import { AssetField } from "../fields/asset-field.js"
 import { fieldReason } from "../fields/field-reason.js"
@@ -81,9 +82,10 @@ export default function SwapForm({ address, onBuilt }: OperationsFormProps): Rea
     account?.exists === true &&
     !get.id.endsWith(`:${address}`) &&
     !account.balances.some(({ id }) => id === get.id)
+  const fee = useFee({ draft: form, count: trusts ? 2 : 1 })
   const spendable = give.id?.endsWith(`:${address}`)
     ? undefined
-    : spendableOf(account, give.id ?? "")
+    : spendableOf(account, give.id ?? "", fee.total)
   const kept = trusts && give.id === "native" ? (account?.reserve.base ?? 0n) : 0n
   const most = spendable !== undefined && spendable > kept ? spendable - kept : spendable
   const limits = { creates: false, asset: give.id ?? "", spendable: most, least: 0n }
@@ -198,7 +200,7 @@ export default function SwapForm({ address, onBuilt }: OperationsFormProps): Rea
     <DraftForm
       title={sayOfSigning("swap")}
       request={deeds && sayDeeds(deeds, "toDo", address)}
-      count={draft.operations.length}
+      fee={fee}
       draft={() => draft}
       onBuilt={onBuilt}
       unready={() => {

@@ -28,7 +28,7 @@ export interface TransactionSettingsProps {
 
 const validities = ["1800", "86400", "604800", ""] as const
 
-/** What belongs to the transaction as a whole: its source, fee, memo, time, preconditions, and who pays the fee instead. */
+/** What belongs to the transaction as a whole: its source, memo, time, preconditions, and who pays the fee instead. */
 export function TransactionSettings(props: TransactionSettingsProps): ReactElement {
   const { draft, problems, isTried, isOpen, onOpen, onChange } = props
   const { values, validFor, operations } = draft

@@ -11,6 +11,7 @@ import { say as elsewhere } from "./elsewhere.js"
 import { say as entries } from "./entries.js"
 import { say as explorer } from "./explorer.js"
 import { say as failures } from "./failures.js"
+import { say as fees } from "./fees.js"
 import { say as first } from "./first.js"
 import { say as forms } from "./forms.js"
 import { say as inbox } from "./inbox.js"
@@ -54,6 +55,7 @@ export const english = {
   entries: entries.english,
   explorer: explorer.english,
   failures: failures.english,
+  fees: fees.english,
   first: first.english,
   forms: forms.english,
   inbox: inbox.english,
