@@ -194,7 +194,9 @@ test("IN6: asks which account is meant when a second extension answers as Freigh
   await openPage()
   await connect()
   await sandbox.freighter.quirk("IN6", true)
-  await expect(page.getByText("Two extensions answer as Freighter")).toBeVisible()
+  await expect(
+    page.locator(".band", { hasText: "Two extensions answer as Freighter" }),
+  ).toBeVisible()
   await expect(second).toHaveCount(0)
   await page.getByRole("button", { name: "Connect again" }).first().click()
   await expect(dialog).toContainText("Which account do you mean?")

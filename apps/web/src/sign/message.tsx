@@ -1,3 +1,4 @@
+import { visibleText } from "@alidade/core/encoding"
 import { MessagePreview, useAccount, useKit, useSignMessage } from "@alidade/react"
 import { type FormEvent, type ReactElement, useState } from "react"
 import { type BytesForm, readMessage } from "../logic/sign/message-bytes.js"
@@ -6,6 +7,7 @@ import { usePage, usePageNetwork } from "../page/page.js"
 import { useTabStores } from "../page/tab-stores.js"
 import { useDraft } from "../page/use-draft.js"
 import { useStep } from "../page/use-step.js"
+import { say as sayOfActivity } from "../texts/en/activity.js"
 import { say } from "../texts/en/message.js"
 import { say as sayOfParts } from "../texts/en/parts.js"
 import { say as sayOfSigning } from "../texts/en/sign.js"
@@ -136,7 +138,11 @@ export function Message({ address, item }: MessageProps): ReactElement {
       )}
       <RefusedAnswer error={error} />
       <ActionBar
-        request={say("message")}
+        request={
+          typed.trim()
+            ? sayOfActivity("theMessage", { text: visibleText(typed, { max: 100 }) })
+            : say("message")
+        }
         detail={sayOfSigning("noFee")}
         note={
           <>
