@@ -147,6 +147,7 @@ test("the bar says the request as soon as the form's values make one", async ({
   await page.getByLabel("Amount").fill("20000")
   await expect(request).not.toContainText("XLM")
 
+  await page.getByRole("link", { name: "Contract", exact: true }).click()
   await page.getByRole("link", { name: "Authorization", exact: true }).click()
   await expect(line).toHaveText(`Send 5 XLM to ${second.short}`)
   await page.getByRole("radio", { name: "Authorization only" }).check()

@@ -16,6 +16,7 @@ export const output = (page: Page, label: string): Promise<string> =>
 
 /** Imports an authorization and reviews it. */
 export async function importXdr(page: Page, text: string): Promise<void> {
+  await page.getByRole("link", { name: "Contract", exact: true }).click()
   await page.getByRole("link", { name: "Authorization", exact: true }).click()
   await page.getByRole("radio", { name: "Import authorization" }).check()
   await page.getByRole("textbox", { name: "Preimage or authorization entry" }).fill(text)

@@ -300,7 +300,7 @@ test("clips nothing and never scrolls sideways at 320 px", async ({ page, openPa
   await expect(balance(page)).toHaveText(/922,337,203,685\.4775807/)
   // Let pending routes finish before the page closes.
   await page.unrouteAll({ behavior: "wait" })
-  for (const tab of ["Transaction", "Authorization", "Message", "Check"]) {
+  for (const tab of ["Transaction", "Contract", "Authorization", "Message", "Check"]) {
     await page.getByRole("link", { name: tab, exact: true }).click()
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

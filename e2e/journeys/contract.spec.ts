@@ -7,6 +7,7 @@ const { first, second } = accounts
 
 /** Opens a method in the Authorization tab and builds its call: 5 XLM to the second account. */
 async function build(page: Page, source: "Call a contract" | "A sponsored call"): Promise<void> {
+  await page.getByRole("link", { name: "Contract", exact: true }).click()
   await page.getByRole("link", { name: "Authorization", exact: true }).click()
   await page.getByRole("radio", { name: source }).check()
   const form = page.getByRole("form", {
@@ -141,6 +142,7 @@ test.describe("a contract call, from build to result", () => {
       await page.getByRole("button", { name: "Fund with test XLM" }).click()
       await expect(balance(page)).toHaveText("Balance: 10,000.00 XLM")
 
+      await page.getByRole("link", { name: "Contract", exact: true }).click()
       await page.getByRole("link", { name: "Authorization", exact: true }).click()
       const panel = page.getByRole("region", { name: "Authorization", exact: true })
       await page.getByRole("radio", { name: "A sponsored call" }).check()
@@ -192,6 +194,7 @@ test.describe("a contract call, from build to result", () => {
   test("explains why a simulation failed", async ({ page, openPage, connect }) => {
     await openPage()
     await connect()
+    await page.getByRole("link", { name: "Contract", exact: true }).click()
     await page.getByRole("link", { name: "Authorization", exact: true }).click()
     const form = page.getByRole("form", { name: "Contract call" })
     await form.getByLabel("XLM").fill("20000")

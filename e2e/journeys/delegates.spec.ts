@@ -1,59 +1,9 @@
-import {
-  Address,
-  hash,
-  Keypair,
-  Networks,
-  nativeToScVal,
-  Operation,
-  rpc,
-  scValToNative,
-  TransactionBuilder,
-  xdr,
-} from "@stellar/stellar-sdk"
-import { contractWasm } from "../../packages/network/test/wat.js"
+import { Keypair, nativeToScVal, Operation, rpc, xdr } from "@stellar/stellar-sdk"
 import { importXdr, output, panel, signButton, switchToSecond } from "./authorizations.js"
+import { addressOf, openPayer } from "./payer.js"
 import { accounts, expect, test } from "./test.js"
 
 const { first, second } = accounts
-
-/** Somebody else pays for everything. */
-const payer = Keypair.random()
-
-const addressOf = (text: string): xdr.ScVal => Address.fromString(text).toScVal()
-
-/** Builds, signs and sends transactions of the payer, over the local network's JSON-RPC. */
-function payerOf(server: rpc.Server) {
-  const build = async (operation: xdr.Operation) =>
-    new TransactionBuilder(await server.getAccount(payer.publicKey()), {
-      fee: "1000000",
-      networkPassphrase: Networks.TESTNET,
-    })
-      .addOperation(operation)
-      .setTimeout(0)
-      .build()
-  /** Returns what the call returned, or undefined if its simulation or the network refused it. */
-  const send = async (operation: xdr.Operation): Promise<xdr.ScVal | undefined> => {
-    const simulated = await server.simulateTransaction(await build(operation))
-    if (!rpc.Api.isSimulationSuccess(simulated)) return undefined
-    const transaction = rpc.assembleTransaction(await build(operation), simulated).build()
-    transaction.sign(payer)
-    const { hash } = await server.sendTransaction(transaction)
-    const { status } = await server.pollTransaction(hash)
-    return status === "SUCCESS" ? simulated.result?.retval : undefined
-  }
-  const deploy = async (name: string, ...constructorArgs: xdr.ScVal[]): Promise<string> => {
-    const wasm = await contractWasm(name)
-    await send(Operation.uploadContractWasm({ wasm }))
-    const address = Address.fromString(payer.publicKey())
-    const salt = Buffer.from(hash(Buffer.from(name)))
-    const wasmHash = Buffer.from(hash(wasm))
-    const made = await send(
-      Operation.createCustomContract({ address, wasmHash, salt, constructorArgs }),
-    )
-    return String(scValToNative(made!))
-  }
-  return { build, send, deploy }
-}
 
 test("an entry of a contract account is signed by its two delegates, and the network applies its call", async ({
   page,
@@ -67,14 +17,8 @@ test("an entry of a contract account is signed by its two delegates, and the net
   // Off: Freighter signs for others, which it refuses today.
   await sandbox.freighter.quirk("CP6", false)
   await sandbox.freighter.answer("approve")
-  const { networks } = (await (await page.request.get(`${site}/sandbox.json`)).json()) as {
-    networks: { passphrase: string; rpcUrl: string }[]
-  }
-  const { rpcUrl } = networks.find(({ passphrase }) => passphrase === Networks.TESTNET)!
-  const server = new rpc.Server(rpcUrl, { allowHttp: true })
-  for (const { address } of [{ address: payer.publicKey() }, second])
-    await server.requestAirdrop(address)
-  const { build, send, deploy } = payerOf(server)
+  const { server, build, send, deploy } = await openPayer(page, site)
+  await server.requestAirdrop(second.address)
   const owner = Keypair.random().rawPublicKey()
   const account = await deploy("account", nativeToScVal(owner, { type: "bytes" }))
   const vault = await deploy("vault")

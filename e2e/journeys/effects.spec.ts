@@ -105,6 +105,7 @@ test.describe("what will change, before signing", () => {
     await openPage()
     await connect()
     await sandbox.freighter.answer("approve")
+    await page.getByRole("link", { name: "Contract", exact: true }).click()
     await page.getByRole("link", { name: "Authorization", exact: true }).click()
     await page.getByRole("radio", { name: "Call a contract" }).check()
     const panel = page.getByRole("region", { name: "Authorization", exact: true })
@@ -129,6 +130,7 @@ test.describe("what will change, before signing", () => {
   }) => {
     await openPage()
     await connect()
+    await page.getByRole("link", { name: "Contract", exact: true }).click()
     await page.getByRole("link", { name: "Authorization", exact: true }).click()
     await page.getByRole("radio", { name: "Authorization only" }).check()
     await page.route("**/rpc", (route) =>

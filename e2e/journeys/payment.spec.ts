@@ -188,6 +188,7 @@ async function signTheRest(page: Page, wallet: WalletName, input: UserInput): Pr
     page.locator(".panel:visible").getByRole("heading", { name: "Signed and verified" }),
   ).toBeFocused()
 
+  await input.press(page.getByRole("link", { name: "Contract", exact: true }))
   await input.press(page.getByRole("link", { name: "Authorization", exact: true }))
   await input.press(page.getByRole("radio", { name: "Authorization only" }))
   await input.press(page.getByRole("button", { name: "Review", exact: true }))

@@ -24,6 +24,7 @@ test.describe("an authorization", () => {
     }) => {
       await openPage()
       await connect()
+      await page.getByRole("link", { name: "Contract", exact: true }).click()
       await page.getByRole("link", { name: "Authorization", exact: true }).click()
       await page.getByRole("radio", { name: "Authorization only" }).check()
       await page.getByRole("radio", { name: type }).check()

@@ -48,7 +48,7 @@ export const test = base.extend<
       await page.getByRole("button", { name: "Connect a wallet" }).click()
       await page.getByRole("dialog").getByRole("button", { name: "Freighter" }).click()
       // These forms lead to the account's place, which funds it.
-      const leads = /^#(authorization|message|check)/.test(new URL(page.url()).hash)
+      const leads = /^#(contract|authorization|message|check)/.test(new URL(page.url()).hash)
       await page.getByRole("button", { name: /^Account/ }).waitFor()
       if (leads) await page.evaluate(() => location.assign("#account"))
       await page.getByRole("button", { name: "Fund with test XLM" }).click()

@@ -61,6 +61,7 @@ export async function walk({ page, url, shoot }) {
   await page.getByText("9,874.49999").first().waitFor()
   await shoot("sent")
 
+  await page.getByRole("link", { name: "Contract", exact: true }).click()
   await page.getByRole("link", { name: "Authorization", exact: true }).click()
   await page.getByRole("radio", { name: "Authorization only" }).check()
   await button("Review").click()

@@ -7,6 +7,7 @@ export const effects: Journey = {
   title: "a contract call shows what it will change, and then what it changed",
   async walk(page) {
     await connectFunded(page)
+    await press(page, "link", "Contract")
     await press(page, "link", "Authorization")
     await press(page, "radio", "Call a contract")
     await press(page, "button", "Review")

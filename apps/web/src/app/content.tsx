@@ -10,6 +10,7 @@ import { Jobs } from "./jobs.js"
 import { Welcome } from "./welcome.js"
 
 const Beside = lazy(() => import("./beside.js"))
+const ContractPlace = lazy(() => import("../sign/calls/contract-place.js"))
 const Check = lazy(() => import("../check/check.js"))
 const LookedAccount = lazy(() => import("./no-wallet/looked-account.js"))
 const NoWallet = lazy(() => import("./no-wallet/no-wallet.js"))
@@ -67,6 +68,12 @@ export function Content(): ReactElement {
             </h1>
             <Loading>
               <Check />
+            </Loading>
+          </section>
+        ) : place === "contract" ? (
+          <section className="panel" aria-label={say("contract")}>
+            <Loading>
+              <ContractPlace />
             </Loading>
           </section>
         ) : item && item.what !== "proof" ? (

@@ -3,6 +3,7 @@ import "../ui/styles/dialogs.css"
 import { useKitState } from "@alidade/react"
 import { useAccountInfo } from "@alidade/react/account"
 import { lazy, type ReactElement, type ReactNode, useState, useSyncExternalStore } from "react"
+import { flushSync } from "react-dom"
 import { FirstStep } from "../account/first-step.js"
 import { type NetworkJob, type ThingElsewhere, thingsElsewhere } from "../page/elsewhere.js"
 import { useInbox, usePage } from "../page/page.js"
@@ -13,7 +14,7 @@ import { Authorization } from "../sign/authorization.js"
 import { ElsewhereNotices } from "../sign/links/elsewhere-notices.js"
 import { Message } from "../sign/message.js"
 import { useResumeOthers } from "../sign/review/use-resume.js"
-import { Transaction } from "../sign/transaction.js"
+import { type BuiltCall, Transaction } from "../sign/transaction.js"
 import { say as sayAccount } from "../texts/en/account.js"
 import { say as sayOfActivity } from "../texts/en/activity.js"
 import { say } from "../texts/en/app.js"
@@ -22,6 +23,7 @@ import { Loading } from "../ui/loading.js"
 
 const AccountPlace = lazy(() => import("../account/place.js"))
 const Activity = lazy(() => import("../activity/activity.js"))
+const ContractPlace = lazy(() => import("../sign/calls/contract-place.js"))
 const Check = lazy(() => import("../check/check.js"))
 const Waiting = lazy(() => import("../waiting/waiting.js"))
 
@@ -38,6 +40,7 @@ export default function Workbench({ address }: { address: string }): ReactElemen
   useResumeOthers(address)
   const subject = `${address} ${passphrase} ${count}`
   const [started, setStarted] = useState<string>()
+  const [call, setCall] = useState<BuiltCall>()
   const { account } = useAccountInfo()
   const hasWork =
     item !== undefined ||
@@ -57,7 +60,7 @@ export default function Workbench({ address }: { address: string }): ReactElemen
         {isFirst ? (
           <FirstStep address={address} onImport={() => go("transaction", "import")} />
         ) : (
-          <Transaction key={subject} address={address} item={item} />
+          <Transaction key={subject} address={address} item={item} call={call} />
         )}
       </>
     ),
@@ -101,6 +104,20 @@ export default function Workbench({ address }: { address: string }): ReactElemen
           {panels[job]}
         </section>
       ))}
+      {place === "contract" && (
+        <section className="panel" id="panel-contract" aria-label={say("contract")}>
+          <Loading>
+            <ContractPlace
+              address={address}
+              onBuilt={(xdr, contract) => {
+                // Its review stands before the place is shown.
+                flushSync(() => setCall({ xdr, contract }))
+                go("transaction", "review")
+              }}
+            />
+          </Loading>
+        </section>
+      )}
       {place === "activity" && (
         <section className="panel" id="panel-activity" aria-label={sayOfActivity("all")}>
           <Loading>

@@ -59,10 +59,18 @@ export interface TransactionProps {
    * envelope.
    */
   item: InboxItem | undefined
+  /** A call to review, which the tab for contracts built. */
+  call?: BuiltCall | undefined
+}
+
+/** A call of a contract (`C…`) as an envelope, base64 XDR. */
+export interface BuiltCall {
+  xdr: string
+  contract: string
 }
 
 /** The Transaction tab: compose a transaction, review and sign it, then send or share it. */
-export function Transaction({ address, item }: TransactionProps): ReactElement {
+export function Transaction({ address, item, call }: TransactionProps): ReactElement {
   const kit = useKit()
   const { inbox, mode } = usePage()
   const { drafts, signedWork } = useTabStores()
@@ -76,6 +84,7 @@ export function Transaction({ address, item }: TransactionProps): ReactElement {
   const { step, go } = usePlace()
   /** The form with a place of its own that built what is reviewed. */
   const [form, setForm] = useDraft(newDraft(address, passphrase), "form")
+  const [, contract] = form.split(CALL)
   const { flow, review, ask, keep, change, send, leave } = useFlow(
     "transaction",
     address,
@@ -124,6 +133,7 @@ export function Transaction({ address, item }: TransactionProps): ReactElement {
     // Without the opened item, the page may be back on another network, with forms of its own.
     const forms = composer.current ?? document.getElementById("main")
     forms?.focus()
+    if (contract && !own) go("contract", contract)
   }
   /** What became of a draft has been sent or discarded. An opened item is no draft. */
   const forgetDrafts = (): void => {
@@ -160,10 +170,14 @@ export function Transaction({ address, item }: TransactionProps): ReactElement {
     if (hasList) go("transaction", "list")
   }
   /** Reviews what a form built. */
-  const build = (built: string, by?: Form): void => {
+  const build = (built: string, by?: Form | `${typeof CALL}${string}`): void => {
     setForm(by ?? "")
     review(built)
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each call is reviewed once
+  useEffect(() => {
+    if (call) build(call.xdr, `${CALL}${call.contract}`)
+  }, [call])
   const without = async (positions: readonly number[], envelope: string): Promise<string> => {
     const { removeSignatures } = await import("../logic/signatures/combine.js")
     return removeSignatures(envelope, positions, passphrase)
@@ -182,14 +196,15 @@ export function Transaction({ address, item }: TransactionProps): ReactElement {
       // The recipient is kept before the answer shows, because users may leave the page then.
       const recipients = import("../page/note-recipient.js").catch(() => undefined)
       noteSent()
-      const { answer, fee, since } = await sendTransaction(network, envelope.xdr)
+      const sent = await sendTransaction(network, envelope.xdr)
+      const { answer } = sent
       if (answer.outcome === "applied") {
         noteSent(answer.ledger)
         ;(await recipients)?.noteRecipient(mode, passphrase, envelope.xdr)
         forgetDrafts()
         setBegun((count) => count + 1)
       }
-      return { xdr: envelope.xdr, answer, fee, since }
+      return { xdr: envelope.xdr, ...sent }
     })
   useResume(flow, submit)
   /** It already has valid signatures, so the account's own is optional. */
@@ -336,6 +351,9 @@ function useOpenList(hasList: boolean): void {
     if (step === undefined) go("transaction", "list")
   }, [isNew, place, step, go])
 }
+
+/** What stands before the contract in place of a form's name, for a call. */
+const CALL = "contract "
 
 /** The draft that remembers which form was used. */
 function newDraft(address: string, passphrase: string): string {

@@ -10,7 +10,7 @@ import { type Secret, secretIn } from "../logic/pasted/secret.js"
 import { say } from "../texts/en/secrets.js"
 
 interface FieldProps<Value extends string> {
-  label: string
+  label: ReactNode
   /** What is wrong with the value. Replaces the hint. */
   problem?: ReactNode
   /** Help while the value is valid. */

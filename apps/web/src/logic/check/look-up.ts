@@ -1,4 +1,5 @@
 import type { AccountInfo } from "@alidade/core/account"
+import { readContract } from "../stellar/contract-client.js"
 import { type FoundTransaction, findTransaction, readRecord } from "../stellar/find-transaction.js"
 import { fieldsOf } from "../stellar/read-json.js"
 import type { LookedUp } from "./inputs.js"
@@ -54,8 +55,7 @@ export async function lookUp(
       return { kind: "account", account: account.exists ? account : null }
     }
     case "contract": {
-      const { loadContract } = await import("@alidade/core/contract")
-      const { functions } = await loadContract(network, subject.address, client, { signal })
+      const { functions } = await readContract(network, subject.address, signal)
       return { kind: "contract", functions: functions.map(({ name }) => name) }
     }
     case "asset": {
@@ -71,16 +71,6 @@ export async function lookUp(
       return { kind: "ledger", ledger: record === null ? null : toLedger(record) }
     }
   }
-}
-
-async function client(options: {
-  contractId: string
-  networkPassphrase: string
-  rpcUrl: string
-  allowHttp: boolean
-}) {
-  const { Client } = await import("@stellar/stellar-sdk/contract")
-  return Client.from(options)
 }
 
 /** Reads Horizon's list of assets. Null if it is empty. */

@@ -15,6 +15,10 @@ export interface Simulation {
   resourceFee: bigint
   /** Archived data must be restored first. */
   needsRestore: boolean
+  /** What the call returns: a base64 `ScVal`. */
+  returned: string | undefined
+  /** The last ledger, which it was simulated on. */
+  ledger: number | undefined
 }
 
 /**
@@ -36,7 +40,10 @@ export async function simulate(
     throw new NetworkError({ problem: "noSimulation" })
   }
   const [first] = Array.isArray(result.results) ? result.results : []
+  const { latestLedger: ledger } = result
   return {
+    returned: textOf(fieldsOf(first).xdr),
+    ledger: typeof ledger === "number" ? ledger : undefined,
     events: Array.isArray(result.events) ? result.events : [],
     auth: textsOf(fieldsOf(first).auth),
     transactionData,

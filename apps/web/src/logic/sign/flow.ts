@@ -12,6 +12,9 @@ export interface Sent {
   at?: number | undefined
   /** The charged fee, in stroops, once the network has applied it. */
   fee?: bigint | undefined
+  /** What a contract call returned (a base64 `ScVal`), and the events of contracts (base64 `ContractEvent`s). */
+  returned?: string | undefined
+  events?: readonly string[] | undefined
 }
 
 /**

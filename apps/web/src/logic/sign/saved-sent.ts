@@ -9,7 +9,7 @@ export function saveSent({ fee, ...sent }: Sent): object {
 
 /** Reads what was saved of a sending. Undefined if it is invalid. */
 export function readSent(value: unknown): Sent | undefined {
-  const { xdr, since, at, fee, ...saved } = fieldsOf(value)
+  const { xdr, since, at, fee, returned, events, ...saved } = fieldsOf(value)
   const answer = readSavedAnswer(saved.answer)
   return (
     answer && {
@@ -18,6 +18,10 @@ export function readSent(value: unknown): Sent | undefined {
       since: isTime(since) ? since : undefined,
       at: isTime(at) ? at : undefined,
       fee: typeof fee === "string" && /^\d+$/.test(fee) ? BigInt(fee) : undefined,
+      returned: textOf(returned),
+      events: Array.isArray(events)
+        ? events.filter((event) => typeof event === "string")
+        : undefined,
     }
   )
 }

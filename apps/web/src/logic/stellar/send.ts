@@ -32,6 +32,9 @@ export interface SentEnvelope {
   /** When it was first sent, in ms since the epoch. */
   since: number
   fee?: bigint
+  /** What a contract call returned (a base64 `ScVal`), and the events of contracts (base64 `ContractEvent`s). */
+  returned?: string | undefined
+  events?: readonly string[] | undefined
 }
 
 /** Sends a signed envelope and follows it to its end. Never throws: a failure is an `unknown` answer. */
@@ -50,8 +53,8 @@ export async function sendTransaction(network: SendTarget, xdr: string): Promise
     const sent = await send({ xdr, network, signal, storage: storageOf(network), onState })
     switch (sent.status) {
       case "success": {
-        const { ledger, feeCharged: fee } = sent
-        return { answer: { outcome: "applied", ledger, hash }, fee, since }
+        const { ledger, feeCharged: fee, returnValue: returned, events } = sent
+        return { answer: { outcome: "applied", ledger, hash }, fee, since, returned, events }
       }
       case "failed": {
         const { code, operationCode } = sent.error.reason?.values ?? {}

@@ -1,5 +1,5 @@
 import { isAddress } from "@alidade/core"
-import type { ReactElement } from "react"
+import type { ReactElement, ReactNode } from "react"
 import { LookAlike } from "../../page/look-alike.js"
 import { useParty } from "../../page/parties.js"
 import { say } from "../../texts/en/recipients.js"
@@ -10,8 +10,16 @@ import { PickedRecipient } from "./picked-recipient.js"
 import { RecentRecipients } from "./recent-recipients.js"
 import type { TypedFieldProps } from "./typed-field.js"
 
-/** An account by its address, with what is known of it, and a warning if it looks like a known one. */
-export function AccountField(props: TypedFieldProps): ReactElement {
+export interface AccountFieldProps extends Omit<TypedFieldProps, "label" | "hint"> {
+  label: ReactNode
+  hint?: ReactNode
+  placeholder?: string
+  /** What to choose from while the field is empty: by default the last recipients. */
+  choices?: ReactNode
+}
+
+/** An address with what is known of it, and a warning if it looks like a known one. */
+export function AccountField({ choices, ...props }: AccountFieldProps): ReactElement {
   const { value, onChange } = props
   const address = value.trim()
   const { looksLike } = useParty(address)
@@ -19,10 +27,10 @@ export function AccountField(props: TypedFieldProps): ReactElement {
   return (
     <div className="to">
       <InputField
-        {...props}
         code
         autoCapitalize="characters"
         placeholder={say("exampleAddress")}
+        {...props}
         cover={isKnown && <PickedRecipient address={address} />}
         action={
           isKnown && (
@@ -42,7 +50,8 @@ export function AccountField(props: TypedFieldProps): ReactElement {
       <div className="outcome" role="status">
         {isKnown && looksLike && <LookAlike address={address} known={looksLike} />}
       </div>
-      {value === "" && <RecentRecipients onChoose={(recipient) => onChange(recipient.address)} />}
+      {value === "" &&
+        (choices ?? <RecentRecipients onChoose={(recipient) => onChange(recipient.address)} />)}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.js"
 import { InputField } from "../../ui/field.js"
 
 export interface AmountFieldProps {
-  label: string
+  label: ReactNode
   /** What is wrong with the amount, if that is to be shown. */
   problem: string | undefined
   hint?: ReactNode

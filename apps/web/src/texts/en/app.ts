@@ -30,6 +30,7 @@ export const say = defineTexts("app", {
   sign: "Sign",
   jobs: "Sign and check",
   transaction: "Transaction",
+  contract: "Contract",
   authorization: "Authorization",
   message: "Message",
   check: "Check",

@@ -3,6 +3,7 @@ import { say as account } from "./account.js"
 import { say as activity } from "./activity.js"
 import { say as app } from "./app.js"
 import { say as authorization } from "./authorization.js"
+import { say as calls } from "./calls.js"
 import { say as challenge } from "./challenge.js"
 import { say as check } from "./check.js"
 import { say as contract } from "./contract.js"
@@ -47,6 +48,7 @@ export const english = {
   activity: activity.english,
   app: app.english,
   authorization: authorization.english,
+  calls: calls.english,
   challenge: challenge.english,
   check: check.english,
   contract: contract.english,

@@ -1,0 +1,192 @@
+import { type ContractFunction, type LoadedContract, readContract } from "@alidade/core/contract"
+import { ForeignText } from "@alidade/react"
+import type { Client } from "@stellar/stellar-sdk/contract"
+import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "react"
+import { composeCall } from "../../logic/contract/compose-call.js"
+import { openDraft } from "../../logic/contract/draft.js"
+import { encodeArguments } from "../../logic/contract/encode-arguments.js"
+import { readArguments } from "../../logic/contract/read-value.js"
+import { resultOf } from "../../logic/contract/result-of.js"
+import { argumentsOf } from "../../logic/contract/spec.js"
+import { amountReturned, amountsOf, type Token } from "../../logic/contract/token.js"
+import { type TriedCall, tryCall } from "../../logic/contract/try-call.js"
+import { ProblemError } from "../../logic/problem.js"
+import { contractClient } from "../../logic/stellar/contract-client.js"
+import { NetworkError } from "../../logic/stellar/network-error.js"
+import { usePageNetwork } from "../../page/page.js"
+import { PartyName } from "../../page/party-name.js"
+import { useDraft } from "../../page/use-draft.js"
+import { say } from "../../texts/en/calls.js"
+import { say as sayOfSigning } from "../../texts/en/sign.js"
+import { ActionBar } from "../../ui/action-bar.js"
+import { Button } from "../../ui/button.js"
+import { formatStroops } from "../../ui/format-stroops.js"
+import { Outcome } from "../../ui/outcome.js"
+import { CallFailure } from "./call-failure.js"
+import { TriedView } from "./tried-view.js"
+import { CallContext, Parts } from "./type-field.js"
+
+export interface FunctionFormProps {
+  contract: LoadedContract<Client>
+  called: ContractFunction
+  token: Token | undefined
+  /** The name of the contract's draft. */
+  draft: string
+  /** The connected account. */
+  address: string | undefined
+  /** Whether it is known to answer without a transaction. */
+  isFree: boolean
+  onFree: () => void
+  onBuilt: ((xdr: string) => void) | undefined
+}
+
+type Act = "try" | "review"
+
+type Attempt =
+  | { status: "idle" }
+  | { status: "busy"; act: Act }
+  | { status: "tried"; tried: TriedCall; result: unknown }
+  | { status: "failed"; error: unknown }
+
+const idle: Attempt = { status: "idle" }
+
+/** The form of a function: its arguments, what it would do, and the way to its review. */
+export function FunctionForm(props: FunctionFormProps): ReactElement {
+  const { contract, called, token, draft, address, isFree, onFree, onBuilt } = props
+  const { name, doc } = called
+  const { spec } = contract.client
+  const network = usePageNetwork()
+  const [text, setText] = useDraft(draft, `arguments ${name}`)
+  const [isTried, setTried] = useState(false)
+  const [attempt, setAttempt] = useState<Attempt>(idle)
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+  const typed = openDraft(text)
+  const decimals = amountsOf(called, token)
+  const read = readArguments(spec, name, typed, { decimals })
+  const problems = "problems" in read ? read.problems : new Map<string, never>()
+  const mayReview = onBuilt !== undefined && !isFree
+  const isBusy = attempt.status === "busy"
+
+  async function run(act: Act, form: HTMLFormElement | null): Promise<void> {
+    if (isBusy) return
+    setTried(true)
+    if (!("args" in read)) {
+      setAttempt(idle)
+      // The messages are rendered by then.
+      requestAnimationFrame(() =>
+        form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+      )
+      return
+    }
+    const controller = new AbortController()
+    running.current = controller
+    setAttempt({ status: "busy", act })
+    try {
+      const done = await perform(act, read.args, controller.signal)
+      if (!controller.signal.aborted) setAttempt(done)
+    } catch (error) {
+      if (!controller.signal.aborted) setAttempt({ status: "failed", error })
+    }
+  }
+
+  async function perform(act: Act, args: object, signal: AbortSignal): Promise<Attempt> {
+    const call = { contract: contract.address, name, args: encodeArguments(spec, name, args) }
+    const tried = await tryCall(call, network, address, signal).catch((error) =>
+      explain(error, args, signal),
+    )
+    const result = tried.returned && resultOf(spec, name, tried.returned)
+    if (tried.isFree) onFree()
+    if (tried.isFree || act === "try" || !address) return { status: "tried", tried, result }
+    const other = tried.signers.find((signer) => signer !== address)
+    if (other) throw new ProblemError({ problem: "othersSign", address: other })
+    onBuilt?.(await composeCall(call, address, network))
+    return idle
+  }
+
+  /** An error of the contract's own has its name, which only the kit reads. */
+  async function explain(error: unknown, args: object, signal: AbortSignal): Promise<never> {
+    if (error instanceof NetworkError) throw error
+    const call = { contract: contract.address, function: name, args: { ...args } }
+    await readContract(network, call, contractClient, { signal })
+    throw error
+  }
+
+  const title = <ForeignText text={name} />
+  const mainAct = mayReview ? "review" : "try"
+  const tried = attempt.status === "tried" ? attempt.tried : undefined
+  return (
+    <form
+      className="form function-form"
+      noValidate
+      aria-label={name}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        void run(mainAct, event.currentTarget)
+      }}
+    >
+      <div className="function-fields">
+        <h2 className="work-title">{title}</h2>
+        {doc !== "" && (
+          <p className="hint">
+            <ForeignText text={doc} />
+          </p>
+        )}
+        <CallContext value={{ spec, problems, isTried, decimals, address }}>
+          <Parts
+            parts={argumentsOf(spec, name)}
+            keys={(part) => part.name}
+            path=""
+            value={typed}
+            onChange={(value) => {
+              setText(JSON.stringify(value))
+              setAttempt(idle)
+            }}
+          />
+        </CallContext>
+        <Outcome role="status">
+          {attempt.status === "tried" && (
+            <TriedView
+              tried={attempt.tried}
+              result={attempt.result}
+              token={amountReturned(called, token)}
+              hasOutput={called.output !== undefined}
+              isConnected={address !== undefined}
+            />
+          )}
+        </Outcome>
+      </div>
+      <ActionBar
+        request={
+          <>
+            {title}, <PartyName address={contract.address} />
+          </>
+        }
+        detail={
+          isFree
+            ? say("free")
+            : tried && sayOfSigning("fee", { fee: formatStroops(tried.resourceFee) })
+        }
+        note={
+          <Outcome role="alert">
+            {attempt.status === "failed" && <CallFailure error={attempt.error} />}
+          </Outcome>
+        }
+        others={
+          mayReview && (
+            <Button
+              aria-busy={isBusy && attempt.act === "try"}
+              onClick={(event) => void run("try", event.currentTarget.form)}
+            >
+              {say("simulate")}
+            </Button>
+          )
+        }
+      >
+        <Button type="submit" look="primary" aria-busy={isBusy && attempt.act === mainAct}>
+          {mayReview ? sayOfSigning("review") : say(isFree ? "readAgain" : "simulate")}
+        </Button>
+      </ActionBar>
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+import { defineTexts } from "../texts.js"
+
+/** Texts of the tab for contracts: their functions, the form of a call, and what it returns. */
+export const say = defineTexts("calls", {
+  // The contract.
+  contract: "Contract",
+  another: "Choose another contract",
+  recent: "Recent contracts",
+  native: "XLM’s contract",
+  contractOnly: "Enter the address of a contract (C…).",
+  lead: "Read from any contract, or call it. Paste its address.",
+  reading: "Reading the contract",
+  unread: "Couldn’t read this contract",
+  functions: "Functions",
+  function: "Function",
+  count: { one: "{count} function", other: "{count} functions" },
+  none: "This contract has no functions.",
+  read: "read",
+  signOther: "Authorization",
+  signOtherHint: "Sign an authorization without its transaction, or import one.",
+
+  // The fields of a function.
+  mine: "Use my account",
+  decimals: "{type}, {count} decimals",
+  oneOf: "{type}, one of {count}",
+  yes: "Yes",
+  no: "No",
+  nothing: "Nothing",
+  value: "A value",
+  option: "{name}: {type}",
+  item: "{name} {number}",
+  key: "Key {number}",
+  entryValue: "Value {number}",
+  bytesHint: "Hex digits or base64",
+  anyHint: "XDR (base64) or XDR-JSON of a value",
+
+  // What is wrong with a value.
+  missing: "Enter a value.",
+  badInteger: "Enter a whole number.",
+  outOfRange: "Enter a number from {least} to {most}.",
+  badBytes: "Enter hex digits or base64.",
+  badLength: { one: "Enter exactly {count} byte.", other: "Enter exactly {count} bytes." },
+  badSymbol: "Use up to 32 letters, digits and underscores.",
+  badValue: "Enter XDR in base64, or XDR-JSON.",
+  unmuxed: "This function takes no muxed address (M…).",
+
+  // A call.
+  free: "Free, no signature",
+  simulate: "Simulate",
+  runsFree: "Run for free",
+  readAgain: "Read again",
+  returns: "Returns",
+  returnsNothing: "It ran and returns nothing",
+  simulated: "Simulated: it would return",
+  simulatedNothing: "Simulated: it would run, and returns nothing",
+  readIn: "Read in ledger {ledger}. Reading needs no wallet and costs nothing.",
+  writes: "It changes data, so it needs a transaction. Resource fee at most {fee} XLM.",
+  connectToCall: "Connect a wallet to send it.",
+  failed: "The call fails",
+  contractSays: "The contract’s own words: {text}",
+  notBuilt: "Couldn’t build the call",
+  othersSign: "{address} must sign too. This form can’t ask for that signature.",
+  inactive: "Your account isn’t active on this network yet. Fund it first.",
+  notEncoded: "The values don’t fit the function: {reason}",
+
+  // What a sent call returned.
+  returned: "What it returned",
+  events: "Events",
+  eventBy: "{name} of {contract}",
+  unnamed: "Event",
+})

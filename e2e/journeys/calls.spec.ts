@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test"
+import { nativeToScVal, Operation } from "@stellar/stellar-sdk"
+import { expectAccessible } from "./axe.js"
+import { addressOf, openPayer } from "./payer.js"
+import { signAndSend } from "./steps.js"
+import { accounts, expect, test } from "./test.js"
+
+const { first, second } = accounts
+
+/** The tab for contracts. */
+const place = (page: Page) => page.getByRole("region", { name: "Contract", exact: true })
+
+/** Chooses a function of the opened contract, and returns its form. */
+async function choose(page: Page, name: string) {
+  await place(page)
+    .getByRole("list", { name: "Functions" })
+    .getByRole("button", { name: new RegExp(`^${name}\\b`) })
+    .click()
+  return place(page).getByRole("form", { name, exact: true })
+}
+
+/** Deploys a token whose administrator is the payer, with an amount of it for an account. */
+async function tokenFor(page: Page, site: string, holder: string, units: bigint) {
+  const payer = await openPayer(page, site)
+  const contract = await payer.deploy("token", addressOf(payer.address))
+  const args = [addressOf(holder), nativeToScVal(units, { type: "i128" })]
+  await payer.send(Operation.invokeContractFunction({ contract, function: "mint", args }))
+  return { ...payer, contract }
+}
+
+test("reads an unknown contract without a wallet, for free, with fields of every depth", async ({
+  page,
+  site,
+  openPage,
+}) => {
+  await openPage()
+  const { deploy } = await openPayer(page, site)
+  const zoo = await deploy("zoo")
+  await page.getByRole("link", { name: "Contract", exact: true }).click()
+  await page.getByRole("textbox", { name: "Contract" }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole("textbox", { name: "Contract" }).fill(zoo)
+  await expect(page).toHaveURL(new RegExp(`#contract/${zoo}$`))
+  const form = await choose(page, "nested")
+  await expect(form).toContainText("Gives back its nested.")
+  await form.getByRole("button", { name: "Add: value", exact: true }).click()
+  await form.getByRole("button", { name: "Add: value 1" }).click()
+  await form.getByRole("textbox", { name: "Key 1" }).fill("bear")
+  await form.getByRole("combobox", { name: "Value 1" }).selectOption("A value")
+  await form.getByRole("textbox", { name: "age" }).fill("many")
+  await form.getByRole("textbox", { name: "name" }).fill("Ann")
+  await form.getByRole("combobox", { name: "eats" }).selectOption("Fish")
+  await form.getByRole("textbox", { name: "Fish 1" }).fill("cod")
+  await form.getByRole("combobox", { name: "Fish 2" }).selectOption("Yes")
+  await form.getByRole("combobox", { name: "size" }).selectOption("Large")
+  await form.getByRole("button", { name: "Simulate" }).click()
+  await expect(form.getByRole("textbox", { name: "age" })).toHaveAttribute("aria-invalid", "true")
+  await expect(form).toContainText("Enter a whole number.")
+  await expectAccessible(page)
+  await form.getByRole("textbox", { name: "age" }).fill("7")
+  // What was typed stays after a reload.
+  await page.reload()
+  await expect(form.getByRole("textbox", { name: "age" })).toHaveValue("7")
+  await form.getByRole("button", { name: "Simulate" }).click()
+  const result = form.getByRole("status").filter({ hasText: "Returns" })
+  await expect(result).toContainText(/bear.*age7eats.*Fish.*cod.*Yes.*nameAnnsize2/)
+  await expect(result).toContainText("Reading needs no wallet and costs nothing.")
+  await expect(form.getByRole("button", { name: "Read again" })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test("calls a contract: simulated, reviewed, signed and sent, with its result and events by its spec", async ({
+  page,
+  site,
+  openPage,
+  connect,
+  sandbox,
+}) => {
+  await openPage()
+  await connect()
+  await sandbox.freighter.answer("approve")
+  const { contract } = await tokenFor(page, site, first.address, 1000n)
+  await page.getByRole("link", { name: "Contract", exact: true }).click()
+  await page.getByRole("textbox", { name: "Contract" }).fill(contract)
+  const form = await choose(page, "transfer")
+  await form.getByRole("button", { name: "Use my account" }).first().click()
+  await form.getByRole("textbox", { name: "to" }).fill(second.address)
+  await form.getByRole("textbox", { name: "amount" }).fill("3")
+  await form.getByRole("button", { name: "Simulate" }).click()
+  await expect(form).toContainText("Simulated: it would run, and returns nothing")
+  await expectAccessible(page)
+  await form.getByRole("button", { name: "Review", exact: true }).click()
+  await expect(page).toHaveURL(/#transaction\/review$/)
+  await page.getByRole("button", { name: "Edit", exact: true }).click()
+  await expect(form.getByRole("textbox", { name: "amount" })).toHaveValue("3")
+  await form.getByRole("button", { name: "Review", exact: true }).click()
+  await signAndSend(page)
+  const panel = page.getByRole("region", { name: "Transaction", exact: true })
+  const events = panel.getByRole("region", { name: "Events" })
+  await expect(events).toContainText("transfer of")
+  await expect(events).toContainText(/from.*to.*value300/)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(events).toContainText("transfer of")
+})
+
+test("says an error of the contract’s own by its name and in its words", async ({
+  page,
+  site,
+  openPage,
+  connect,
+}) => {
+  await openPage()
+  await connect()
+  const { contract } = await tokenFor(page, site, first.address, 10n)
+  await page.goto(`${site}/#contract/${contract}`)
+  const form = await choose(page, "transfer")
+  await form.getByRole("button", { name: "Use my account" }).first().click()
+  await form.getByRole("textbox", { name: "to" }).fill(second.address)
+  await form.getByRole("textbox", { name: "amount" }).fill("5")
+  await form.getByRole("button", { name: "Review", exact: true }).click()
+  const alert = form.getByRole("alert")
+  await expect(alert).toContainText("Balance (10)")
+  await expect(alert).toContainText("The contract’s own words: The balance is too low.")
+  await expectAccessible(page)
+})
