@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
 import { expectAccessible } from "./axe.js"
-import { chooseMemo } from "./steps.js"
+import { chooseMemo, horizonHost } from "./steps.js"
 import { accounts, expect, test } from "./test.js"
 
 const { first, second } = accounts
@@ -18,13 +18,6 @@ async function layout(page: Page): Promise<{ at: string; x: number; y: number }[
       }),
     )
 }
-
-/** The host of the sandbox's Horizon. The page's policy allows no other domain. */
-const horizonHost = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const { networks } = await (await fetch("/sandbox.json")).json()
-    return new URL(networks[0].horizonUrl).host
-  })
 
 for (const width of [1280, 360]) {
   test(`an error moves nothing in the payment form, and all is on one edge, at ${width} px`, async ({

@@ -1,8 +1,15 @@
 import { readFile } from "node:fs/promises"
 import type { Locator } from "@playwright/test"
-import { Account, Asset, Networks, Operation, TransactionBuilder } from "@stellar/stellar-sdk"
+import {
+  Account,
+  Asset,
+  Keypair,
+  Networks,
+  Operation,
+  TransactionBuilder,
+} from "@stellar/stellar-sdk"
 import { expectAccessible } from "./axe.js"
-import { chooseMore, chooseNew } from "./steps.js"
+import { chooseMore, chooseNew, horizonHost } from "./steps.js"
 import { accounts, expect, test } from "./test.js"
 
 const { first, second } = accounts
@@ -49,7 +56,6 @@ test("opens a tx link once, decoded, on its network, with its message; a pay lin
     xdr: envelope,
     msg: "The rent\u202e",
     callback: "url:https://shop.example/sign",
-    origin_domain: "shop.example",
   })
   const network = page.getByRole("banner").locator(".network select")
   // The address that the browser opens for a registered web+stellar: link. The path must not be mistaken for a host.
@@ -58,7 +64,7 @@ test("opens a tx link once, decoded, on its network, with its message; a pay lin
   await expect(network).toHaveValue(Networks.PUBLIC)
   const linkDetails = page.getByRole("region", { name: "Link details" })
   await expect(linkDetails).toContainText("“The rent\\u{202e}”")
-  await expect(linkDetails).toContainText("shop.example (claimed by the link, not verified)")
+  await expect(linkDetails).toContainText("No website vouches for this link.")
   await expect(linkDetails).toContainText("This page sends nothing to other sites.")
   await expect(page.getByRole("main")).toContainText(`Send 3 XLM to ${second.short}`)
   await expectAccessible(page)
@@ -101,6 +107,94 @@ test("opens a tx link once, decoded, on its network, with its message; a pay lin
   await expect(alert).toContainText("That looked like a secret key")
   await expect(page).toHaveURL(/#transaction$/)
   expect(await page.locator("body").textContent()).not.toContain(seed)
+})
+
+test("shows whom to pay without a wallet, and names the website once its signature is verified [UR2 UR3]", async ({
+  page,
+  openPage,
+  sandbox,
+}) => {
+  // A PUBLIC TEST KEY.
+  const key = Keypair.fromRawEd25519Seed(Buffer.alloc(32, 7))
+  const asked: string[] = []
+  let published = key.publicKey()
+  await page.route("**/.well-known/stellar.toml", (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({
+      body: `URI_REQUEST_SIGNING_KEY = "${published}"`,
+      headers: { "access-control-allow-origin": "*" },
+    })
+  })
+  await openPage()
+  const domain = await horizonHost(page)
+  const request = link("pay", {
+    destination: second.address,
+    amount: "4.5",
+    memo: "42",
+    memo_type: "MEMO_ID",
+    msg: "Two posters",
+    network_passphrase: Networks.TESTNET,
+    origin_domain: domain,
+  })
+  const signed = (uri: string, by = key): string => {
+    const payload = `stellar.sep.7 - URI Scheme${uri}`
+    const bytes = Buffer.concat([Buffer.alloc(35), Buffer.from([4]), Buffer.from(payload)])
+    const signature = Buffer.from(by.sign(bytes)).toString("base64")
+    return `${uri}&signature=${encodeURIComponent(signature)}`
+  }
+  const open = (uri: string): Promise<void> =>
+    page.evaluate((text) => {
+      location.hash = `link=${encodeURIComponent(text)}`
+    }, uri)
+  const stopped = page.getByRole("heading", { level: 1, name: "Don’t trust this link" })
+  const main = page.getByRole("main")
+
+  // Nothing leads on from a link that names a website without its signature, or was changed.
+  await open(request)
+  await expect(stopped).toBeFocused()
+  await expect(main).toContainText("isn’t signed by it")
+  await expect(main.getByRole("button")).toHaveText(["Discard"])
+  await expectAccessible(page)
+  await open(signed(request).replace("4.5", "45"))
+  await page.getByRole("button", { name: "Check who asks" }).click()
+  await expect(stopped).toBeFocused()
+  await expect(main).toContainText("The link’s signature is wrong.")
+  await expect(main).not.toContainText(domain)
+  await expect(main.getByRole("button")).toHaveText(["Discard"])
+  expect(asked).toHaveLength(1)
+
+  await open(signed(request))
+  await expect(
+    page.getByRole("heading", { level: 1, name: `Pay 4.5 XLM to ${second.short}` }),
+  ).toBeFocused()
+  await expect(main).toContainText("“Two posters”")
+  await expect(main).not.toContainText(domain)
+  await expectAccessible(page)
+  expect(asked).toHaveLength(1)
+  await page.getByRole("button", { name: "Check who asks" }).click()
+  const linkDetails = page.getByRole("region", { name: "Link details" })
+  await expect(linkDetails).toContainText(`Asked by ${domain}, which signed this link`)
+  await expect(linkDetails).not.toContainText("another key")
+  await expectAccessible(page)
+  await page.getByRole("link", { name: "I have no wallet" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "No wallet yet?" })).toBeVisible()
+  await page.goBack()
+  await expect(linkDetails).toContainText(`Asked by ${domain}`)
+
+  await sandbox.freighter.answer("approve")
+  await page.getByRole("button", { name: "Connect a wallet" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Freighter" }).click()
+  await expect(page.getByLabel("Amount")).toHaveValue("4.5")
+  await expect(linkDetails).toContainText(`Asked by ${domain}, which signed this link`)
+
+  // The key that the website publishes now counts, and that it is another one is said.
+  const other = Keypair.fromRawEd25519Seed(Buffer.alloc(32, 8))
+  published = other.publicKey()
+  await open(signed(request, other))
+  await expect(page.getByLabel("Amount")).toBeHidden()
+  await page.getByRole("button", { name: "Check who asks" }).click()
+  await expect(linkDetails).toContainText("This website signs with another key than last time")
+  await expect(page.getByLabel("Amount")).toHaveValue("4.5")
 })
 
 test("takes an envelope as a dropped or chosen file, refuses a hostile one, and exports the result", async ({

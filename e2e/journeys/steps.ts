@@ -80,3 +80,11 @@ export async function chooseMemo(page: Page, kind: string): Promise<void> {
   if (await add.isVisible()) await add.click()
   await memo.selectOption(kind)
 }
+
+/** The host of the sandbox's Horizon. The page's policy allows no other domain. */
+export function horizonHost(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const { networks } = await (await fetch("/sandbox.json")).json()
+    return new URL(networks[0].horizonUrl).host
+  })
+}

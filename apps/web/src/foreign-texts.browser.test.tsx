@@ -93,6 +93,12 @@ const link = (query: string): ReactNode => {
   return <LinkDetailsView details={details} />
 }
 
+const vouchedLink: ReactNode = (
+  <LinkDetailsView
+    details={{ network: "", chain: [HOSTILE], vouched: { domain: HOSTILE, isChanged: false } }}
+  />
+)
+
 /** The message for a rejected link. */
 function refusal(text: string): ReactNode {
   try {
@@ -119,7 +125,7 @@ const noActions = { more() {}, read() {}, verify: async () => true, choose() {} 
 const places: Record<string, ReactNode> = {
   "a link's network": link(`network_passphrase=${inLink}`),
   "a link's message": link(`msg=${encodeURIComponent(MARK)}`),
-  "a link's domain": link(`origin_domain=${inLink}`),
+  "a link's domain": vouchedLink,
   "a link's callback": link(`callback=${encodeURIComponent("url:https://a.example/")}${inLink}`),
   "a link's field name": refusal(`web+stellar:tx?${inLink}=1&${inLink}=2`),
   "a link's operation": refusal(`web+stellar:${HOSTILE.toLowerCase()}?xdr=A`),

@@ -76,10 +76,6 @@ export function Content(): ReactElement {
               <ContractPlace />
             </Loading>
           </section>
-        ) : item && item.what !== "proof" ? (
-          <Loading>
-            <Waiting key={count} item={item} />
-          </Loading>
         ) : place === "no-wallet" ? (
           <Loading>
             <NoWallet />
@@ -87,6 +83,10 @@ export function Content(): ReactElement {
         ) : place === "account" && step?.startsWith("G") && isAddress(step) ? (
           <Loading>
             <LookedAccount key={step} address={step} />
+          </Loading>
+        ) : item && item.what !== "proof" ? (
+          <Loading>
+            <Waiting key={count} item={item} />
           </Loading>
         ) : (
           <Welcome />

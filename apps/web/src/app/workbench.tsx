@@ -25,6 +25,7 @@ const AccountPlace = lazy(() => import("../account/place.js"))
 const Activity = lazy(() => import("../activity/activity.js"))
 const ContractPlace = lazy(() => import("../sign/calls/contract-place.js"))
 const Check = lazy(() => import("../check/check.js"))
+const LinkWaiting = lazy(() => import("../sign/links/waiting.js"))
 const Waiting = lazy(() => import("../waiting/waiting.js"))
 
 /** What a connected visitor signs and checks. Hidden jobs keep their state. */
@@ -57,7 +58,11 @@ export default function Workbench({ address }: { address: string }): ReactElemen
     transaction: (
       <>
         <ElsewhereNotices read={elsewhere("transaction")} />
-        {isFirst ? (
+        {item?.what === "request" ? (
+          <Loading>
+            <LinkWaiting key={count} item={item} />
+          </Loading>
+        ) : isFirst ? (
           <FirstStep address={address} onImport={() => go("transaction", "import")} />
         ) : (
           <Transaction key={subject} address={address} item={item} call={call} />

@@ -11,6 +11,8 @@ import type { Job } from "./place.js"
 /** What a link, an entry of the activity, or a check opens. */
 type Content =
   | StellarLink
+  /** A link whose origin must be verified before it is followed. */
+  | { what: "request"; text: string; link: StellarLink }
   | { what: "transaction"; xdr: string; pubkey?: undefined; details?: undefined }
   | { what: "payment"; payment: RequestedPayment; details?: undefined }
   | { what: "signed"; envelope: SignedEnvelope }
@@ -64,6 +66,7 @@ export interface Inbox extends Pick<Store<InboxState>, "getState" | "subscribe">
 export const jobOf: Readonly<Record<InboxItem["what"], Job>> = {
   transaction: "transaction",
   payment: "transaction",
+  request: "transaction",
   signed: "transaction",
   authorization: "authorization",
   message: "message",
@@ -114,7 +117,12 @@ export function createInbox(kit: Kit, networks: () => readonly PageNetwork[]): I
             throw new InboxError({ problem: "transactionRefused", found: cause.found }, { cause })
           })
         }
-        inbox.open({ ...link, network: link.details.network })
+        const { network, domain } = link.details
+        inbox.open(
+          domain === undefined
+            ? { ...link, network }
+            : { what: "request", text: text.trim(), link, network },
+        )
       } catch (error) {
         refuse(error)
       }

@@ -1,6 +1,6 @@
 import type { AccountInfo } from "@alidade/core/account"
 import { useAccountInfo } from "@alidade/react/account"
-import { type ReactElement, useRef, useState } from "react"
+import { type ReactElement, type ReactNode, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import type { RequestedPayment } from "../logic/links/stellar-link.js"
 import { readDestination } from "../logic/pasted/address.js"
@@ -50,10 +50,13 @@ export interface PaymentFormProps {
   requested?: RequestedPayment | undefined
   /** Called with the unsigned envelope, base64 XDR. */
   onBuilt: (xdr: string) => void
+  /** What is known of the request, after the fields. */
+  children?: ReactNode
 }
 
 /** Builds a payment. Each field is checked as it is typed. */
-export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): ReactElement {
+export function PaymentForm(props: PaymentFormProps): ReactElement {
+  const { address, requested, onBuilt, children } = props
   const network = usePageNetwork()
   const { account } = useAccountInfo()
   const draft = requested ? undefined : paymentDraft(address, network.passphrase)
@@ -229,6 +232,7 @@ export function PaymentForm({ address, requested, onBuilt }: PaymentFormProps): 
         </div>
         <OwnFee fee={fee} />
       </div>
+      {children}
     </ComposeForm>
   )
 }

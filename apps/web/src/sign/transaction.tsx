@@ -218,21 +218,20 @@ export function Transaction({ address, item, call }: TransactionProps): ReactEle
     <>
       {/* Keep the forms mounted during the review, so that they keep their input. */}
       <div ref={composer} className="stack" tabIndex={-1} hidden={flow.step !== "compose"}>
-        {paymentItem && (
-          <>
-            {paymentItem.details && <LinkDetailsView details={paymentItem.details} />}
-            <p className="actions">
-              <Button onClick={another}>{say("discard")}</Button>
-            </p>
-          </>
-        )}
         {shownForm === undefined ? (
           <PaymentForm
             key={begun}
             address={address}
             requested={paymentItem?.payment}
             onBuilt={(built) => build(built)}
-          />
+          >
+            {paymentItem?.details && <LinkDetailsView details={paymentItem.details} />}
+            {paymentItem && (
+              <p className="actions">
+                <Button onClick={another}>{say("discard")}</Button>
+              </p>
+            )}
+          </PaymentForm>
         ) : shownForm === "import" ? (
           <>
             <FormHead title={say("import")} />

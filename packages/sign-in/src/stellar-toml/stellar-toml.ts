@@ -10,6 +10,8 @@ export interface StellarToml {
   webAuthContractId?: string
   /** `SIGNING_KEY`. */
   signingKey?: string
+  /** `URI_REQUEST_SIGNING_KEY` (SEP-7). */
+  uriRequestSigningKey?: string
   /** `FEDERATION_SERVER` (SEP-2). */
   federationServer?: string
   /** The entries of `CURRENCIES` that have a code and an issuer. Entries that link to another file have neither. */
@@ -22,6 +24,7 @@ const texts = {
   webAuthForContractsEndpoint: "WEB_AUTH_FOR_CONTRACTS_ENDPOINT",
   webAuthContractId: "WEB_AUTH_CONTRACT_ID",
   signingKey: "SIGNING_KEY",
+  uriRequestSigningKey: "URI_REQUEST_SIGNING_KEY",
   federationServer: "FEDERATION_SERVER",
 } as const
 

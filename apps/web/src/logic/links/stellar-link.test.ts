@@ -31,6 +31,7 @@ describe("a tx link [S5.21]", () => {
         msg: "Grüße & 1+1",
         callback: "https://app.example/sign?id=7",
         domain: "app.example",
+        chain: [],
       },
     })
   })
@@ -42,7 +43,7 @@ describe("a tx link [S5.21]", () => {
   test("reads the links that we write", () => {
     for (const network of [networks.Public, networks.Standalone]) {
       const written = writeTransactionLink("AA+/AA==", network)
-      const details = { network }
+      const details = { network, chain: [] }
       expect(readStellarLink(written)).toEqual({ what: "transaction", xdr: "AA+/AA==", details })
     }
     expect(writeTransactionLink("AAAA", networks.Public)).toBe("web+stellar:tx?xdr=AAAA")
@@ -99,6 +100,7 @@ describe("a plus is a space in texts, and a plus in base64 [S5.21 S5.22]", () =>
         msg: details.msg,
         domain: "app.example",
         callback: "https://app.example/a+b",
+        chain: [],
       },
     })
   })
@@ -172,6 +174,21 @@ describe("a pay link [S5.22]", () => {
   ])("rejects a link: %s", (why, fields) => {
     expect(() => readStellarLink(link("pay", fields as Record<string, string>))).toThrow(why)
   })
+})
+
+test("reads the words of at most seven requests that a link passes on [UR5]", () => {
+  const nested = (level: number): string => {
+    const own = { destination: account, msg: `request ${level}` }
+    return link("pay", level > 9 ? own : { ...own, chain: nested(level + 1) })
+  }
+  const { chain, msg } = readStellarLink(nested(0)).details
+  expect(msg).toBe("request 0")
+  expect(chain).toEqual([1, 2, 3, 4, 5, 6, 7].map((level) => `request ${level}`))
+  const wordless = link("pay", { destination: account })
+  const passed = (chain: string) =>
+    readStellarLink(link("tx", { xdr: "AAAA", chain })).details.chain
+  expect(passed(wordless)).toEqual([wordless])
+  expect(passed("https://app.example")).toEqual([])
 })
 
 test("rejects other operations and names them [S5.23]", () => {

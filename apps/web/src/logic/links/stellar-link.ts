@@ -29,7 +29,7 @@ export type LinkProblem =
 
 export class LinkError extends ProblemError<LinkProblem> {}
 
-/** The fields of a `web+stellar:` link besides its request. None of them is verified. */
+/** The fields of a `web+stellar:` link besides its request. None of them is verified, except who vouches for it. */
 export interface LinkDetails {
   /** Passphrase of its network. Public if the link names none. */
   network: string
@@ -37,8 +37,12 @@ export interface LinkDetails {
   msg?: string | undefined
   /** Where to deliver the signed transaction instead of the network. */
   callback?: string | undefined
-  /** The domain that the link claims to come from. */
+  /** The domain that the link claims to come from. Not shown before it is verified. */
   domain?: string | undefined
+  /** The domain whose signature of the link was verified. `isChanged`: by another key than last time. */
+  vouched?: { domain: string; isChanged: boolean } | undefined
+  /** The words of the requests that the link passes on, the latest first. A request without words stands as it is. */
+  chain?: readonly string[]
 }
 
 /** A requested payment. The user fills in what is missing. */
@@ -133,7 +137,17 @@ function readDetails(given: Given): LinkDetails {
     msg,
     callback: callback && readCallback(callback),
     domain: given.get("origin_domain"),
+    chain: readChain(given.get("chain")),
   }
+}
+
+/** Maximum number of requests that a link passes on (SEP-7). */
+const MOST_CHAINED = 7
+
+function readChain(link: string | undefined, most = MOST_CHAINED): string[] {
+  if (link === undefined || most === 0 || !isStellarLink(link)) return []
+  const given = readQuery(link.split(/\?(.*)/s)[1] ?? "")
+  return [given.get("msg") ?? link, ...readChain(given.get("chain"), most - 1)]
 }
 
 function readCallback(callback: string): string {

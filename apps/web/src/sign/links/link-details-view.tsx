@@ -5,6 +5,7 @@ import { Address } from "../../page/address.js"
 import { say } from "../../texts/en/links.js"
 import { CopyButton } from "../../ui/copy-button.js"
 import { Fact } from "../../ui/fact.js"
+import { Icon } from "../../ui/icons.js"
 import { Notice } from "../../ui/notice.js"
 
 export interface LinkDetailsViewProps {
@@ -13,35 +14,46 @@ export interface LinkDetailsViewProps {
   pubkey?: string | undefined
 }
 
-/** Shows what a link says besides its request, marked as unverified. */
+/** Shows who vouches for a link, then its author's words, and what else it says besides its request. */
 export function LinkDetailsView({ details, pubkey }: LinkDetailsViewProps): ReactElement {
   const nameNetwork = useNetworkName()
   const address = useKitState((state) => state.activeAddress)
-  const { network, msg, callback, domain } = details
+  const { network, msg, callback, domain, vouched, chain = [] } = details
   return (
     <section className="stack" aria-label={say("details")}>
-      <Notice
-        tone="note"
-        title={say.parts("opened", { network: <ForeignText text={nameNetwork(network)} /> })}
-      >
-        <p className="hint">{say("authored")}</p>
-      </Notice>
-      {(msg || domain || pubkey) && (
+      {vouched ? (
+        <p className="signer-state" data-icon="check">
+          <Icon name="check" />
+          <span>
+            {say.parts("askedBy", {
+              domain: (
+                <b>
+                  <ForeignText text={vouched.domain} />
+                </b>
+              ),
+            })}
+          </span>
+        </p>
+      ) : (
+        <p className="hint">{say(domain === undefined ? "nobody" : "checkFirst")}</p>
+      )}
+      {vouched?.isChanged && (
+        <Notice tone="warn" title={say("keyChanged")}>
+          <p>{say("keyChangedHint")}</p>
+        </Notice>
+      )}
+      {(msg || chain.length > 0 || pubkey) && (
         <dl className="facts">
           {msg && (
-            <Fact name={say("says")}>
-              <span className="quotation">
-                {say.parts("quoted", {
-                  message: <ForeignText text={msg} max={LONGEST_MESSAGE} />,
-                })}
-              </span>
+            <Fact name={say("theyWrite")}>
+              <Quotation text={msg} />
             </Fact>
           )}
-          {domain && (
-            <Fact name={say("from")}>
-              {say.parts("claimed", { domain: <ForeignText text={domain} /> })}
+          {chain.map((text) => (
+            <Fact key={text} name={say("passedOn")}>
+              <Quotation text={text} />
             </Fact>
-          )}
+          ))}
           {pubkey && (
             <Fact name={say("signer")}>
               <Address value={pubkey} />
@@ -61,6 +73,18 @@ export function LinkDetailsView({ details, pubkey }: LinkDetailsViewProps): Reac
           </p>
         </Notice>
       )}
+      <p className="hint">
+        {say.parts("opened", { network: <ForeignText text={nameNetwork(network)} /> })}{" "}
+        {say("authored")}
+      </p>
     </section>
+  )
+}
+
+function Quotation({ text }: { text: string }): ReactElement {
+  return (
+    <blockquote className="quotation">
+      {say.parts("quoted", { message: <ForeignText text={text} max={LONGEST_MESSAGE} /> })}
+    </blockquote>
   )
 }

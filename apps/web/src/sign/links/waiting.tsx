@@ -2,18 +2,26 @@ import "../../ui/late-styles.js"
 import "../../ui/styles/dialogs.css"
 import { TransactionPreview } from "@alidade/react"
 import type { ReactElement } from "react"
+import type { RequestedPayment, StellarLink } from "../../logic/links/stellar-link.js"
 import { readinessOf } from "../../logic/signatures/readiness.js"
 import { openedElsewhere } from "../../page/elsewhere.js"
 import type { InboxItem } from "../../page/inbox.js"
 import { usePage, usePageNetwork } from "../../page/page.js"
+import { PartyName } from "../../page/party-name.js"
 import { useKeepWaiting } from "../../page/use-keep-waiting.js"
+import { say as sayOfFirst } from "../../texts/en/first.js"
 import { say } from "../../texts/en/links.js"
+import { ActionBar } from "../../ui/action-bar.js"
 import { Button } from "../../ui/button.js"
 import { ConnectWallet } from "../../ui/connect-wallet.js"
+import { type MenuItem, MoreMenu } from "../../ui/more-menu.js"
+import { Notice } from "../../ui/notice.js"
 import { useArrival } from "../../ui/use-arrival.js"
 import { SignatureStatusView, useSignatureStatus } from "../signatures/signature-status.js"
 import { ElsewhereNotices } from "./elsewhere-notices.js"
 import { LinkDetailsView } from "./link-details-view.js"
+import { amountOf, RequestedPaymentView } from "./requested-payment-view.js"
+import { useOrigin } from "./use-origin.js"
 
 /** Shows an opened item until a wallet is connected. On another network than its own, only that it is there. */
 export default function Waiting({ item }: { item: InboxItem }): ReactElement {
@@ -33,45 +41,97 @@ export default function Waiting({ item }: { item: InboxItem }): ReactElement {
 
 function WaitingHere({ item, network }: { item: InboxItem; network: string }): ReactElement {
   const { inbox } = usePage()
-  const heading = useArrival<HTMLHeadingElement>()
-  const signatureStatus = useSignatureStatus(
-    item.what === "transaction" ? item.xdr : undefined,
-  ).data
+  const { problem, ask, isAsking } = useOrigin(item)
+  const heading = useArrival<HTMLHeadingElement>(true, problem)
+  const link = item.what === "request" ? item.link : item
+  const xdr = link.what === "transaction" ? link.xdr : undefined
+  const signatureStatus = useSignatureStatus(xdr).data
   const { complete } = readinessOf(signatureStatus, "")
   useKeepWaiting({
-    xdr: item.what === "transaction" ? item.xdr : undefined,
+    xdr: item.what === "transaction" ? xdr : undefined,
     signatureStatus,
     isGiven: true,
     said: item.what === "transaction" ? item.details?.msg : undefined,
   })
-  const details = "details" in item ? item.details : undefined
+  const details = "details" in link ? link.details : undefined
+  const discard: MenuItem = [say("discard"), inbox.discard]
+  if (problem) {
+    return (
+      <section className="panel" aria-labelledby="waiting-title">
+        <h1 id="waiting-title" className="title" ref={heading} tabIndex={-1}>
+          {say("stopped")}
+        </h1>
+        <Notice tone="bad" title={say(problem)}>
+          <p>{say("stoppedHint")}</p>
+        </Notice>
+        <ActionBar request={say("nothingOpened")}>
+          <Button look="primary" onClick={inbox.discard}>
+            {say("discard")}
+          </Button>
+        </ActionBar>
+      </section>
+    )
+  }
   return (
     <section className="panel" aria-labelledby="waiting-title">
       <h1 id="waiting-title" className="title" ref={heading} tabIndex={-1}>
-        {item.what === "transaction"
-          ? complete
-            ? say("ready")
-            : say("transactionWaits")
-          : item.what === "payment"
-            ? say("paymentWaits")
-            : say("connectFirst")}
+        {link.what === "payment" ? <PayTitle payment={link.payment} /> : titleOf(link, complete)}
       </h1>
+      {link.what === "payment" && <RequestedPaymentView payment={link.payment} network={network} />}
+      {xdr !== undefined && <TransactionPreview xdr={xdr} networkPassphrase={network} />}
       {details && (
         <LinkDetailsView
           details={details}
-          pubkey={item.what === "transaction" ? item.pubkey : undefined}
+          pubkey={link.what === "transaction" ? link.pubkey : undefined}
         />
       )}
-      {item.what === "transaction" && (
-        <>
-          <TransactionPreview xdr={item.xdr} networkPassphrase={network} />
-          <SignatureStatusView signatureStatus={signatureStatus} />
-        </>
-      )}
-      <div className="actions">
-        <ConnectWallet />
-        <Button onClick={inbox.discard}>{say("discard")}</Button>
-      </div>
+      {xdr !== undefined && <SignatureStatusView signatureStatus={signatureStatus} />}
+      <ActionBar
+        request={
+          link.what === "payment"
+            ? (amountOf(link.payment) ?? say("anyAmount"))
+            : titleOf(link, complete)
+        }
+        others={
+          <>
+            {!ask && (
+              <a className="button" href="#no-wallet">
+                {sayOfFirst("noWallet")}
+              </a>
+            )}
+            <MoreMenu items={[discard]} />
+          </>
+        }
+      >
+        {ask ? (
+          <Button look="primary" aria-busy={isAsking} onClick={ask}>
+            {say("checkSender")}
+          </Button>
+        ) : (
+          <ConnectWallet />
+        )}
+      </ActionBar>
     </section>
+  )
+}
+
+function titleOf(item: InboxItem | StellarLink, isComplete: boolean): string {
+  if (item.what !== "transaction") return say("connectFirst")
+  return say(isComplete ? "ready" : "transactionWaits")
+}
+
+function PayTitle({ payment }: { payment: RequestedPayment }): ReactElement {
+  const party = (
+    <b>
+      <PartyName address={payment.destination} />
+    </b>
+  )
+  const amount = amountOf(payment)
+  return (
+    <>
+      {amount === undefined
+        ? say.parts("payTo", { party })
+        : say.parts("payAmountTo", { party, amount: <b className="amount">{amount}</b> })}
+    </>
   )
 }
