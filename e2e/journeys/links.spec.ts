@@ -241,3 +241,36 @@ test("takes an envelope as a dropped or chosen file, refuses a hostile one, and 
   await page.getByRole("button", { name: "QR code of Signed envelope" }).click()
   await expect(page.getByRole("img", { name: "QR code of Signed envelope" })).toBeVisible()
 })
+
+test("what a link opened is there again after a reload, until it is discarded", async ({
+  page,
+  openPage,
+  connect,
+}) => {
+  const tx = link("tx", { xdr: envelope, msg: "The rent", network_passphrase: Networks.TESTNET })
+  await openPage()
+  await connect()
+  await page.evaluate((text) => {
+    location.hash = `link=${encodeURIComponent(text)}`
+  }, tx)
+  const main = page.getByRole("main")
+  const details = page.getByRole("region", { name: "Link details" })
+  await expect(details).toContainText("“The rent”")
+  await expect(page).toHaveURL(/#transaction\/review$/)
+  await page.reload()
+  await expect(main).toContainText(`Send 3 XLM to ${second.short}`)
+  await expect(details).toContainText("“The rent”")
+  // A link that can't be opened takes nothing's place.
+  await page.evaluate(() => {
+    location.hash = "link=web+stellar:sign?x=1"
+  })
+  await page.getByRole("alert").filter({ hasText: "Couldn’t open this link" }).waitFor()
+  await page.reload()
+  await expect(details).toContainText("“The rent”")
+  await main.getByRole("button", { name: "Discard", exact: true }).click()
+  await expect(details).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole("banner").getByText(first.short)).toBeVisible()
+  await expect(details).toHaveCount(0)
+  await expect(main).not.toContainText(second.short)
+})

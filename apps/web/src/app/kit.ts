@@ -25,7 +25,7 @@ export async function openPage(): Promise<{ kit: Kit; page: OpenPage }> {
   const { kit, page } = opened
   whenIdle(() => void listAnnounced(kit, wallets, installed))
   if (simulated) (await import("../sandbox/let-phone-scan.js")).letPhoneScan(kit, simulated)
-  await followAddress(page.inbox)
+  await followAddress(page.inbox, mode)
   return opened
 }
 

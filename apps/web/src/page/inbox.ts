@@ -1,12 +1,13 @@
 import { createStore, type Kit, type Store } from "@alidade/core"
 import { addressWithout, linkIn, proofIn } from "../logic/links/address.js"
 import type { RequestedPayment, StellarLink } from "../logic/links/stellar-link.js"
-import type { PageNetwork } from "../logic/networks/networks.js"
+import type { Mode, PageNetwork } from "../logic/networks/networks.js"
 import { SecretError, secretIn } from "../logic/pasted/secret.js"
 import { XdrError, type XdrProblem } from "../logic/pasted/xdr-error.js"
 import { ProblemError } from "../logic/problem.js"
 import type { SignedAuthorization, SignedEnvelope, SignedMessage } from "../logic/sign/signed.js"
 import type { Job } from "./place.js"
+import { forgetKey, parseJson, readKey, writeKey } from "./stored-keys.js"
 
 /** What a link, an entry of the activity, or a check opens. */
 type Content =
@@ -158,21 +159,38 @@ export function createInbox(kit: Kit, networks: () => readonly PageNetwork[]): I
 
 /**
  * Opens the link in the page's address, now and on each change, and removes it from the address so that neither the
- * history nor a copied address contains it. Resolves once the first link is open.
+ * history nor a copied address contains it. What a link opened is opened again after a reload of this tab, as long as it
+ * is neither signed nor discarded. Resolves once the first link is open.
  */
-export async function followAddress(inbox: Inbox): Promise<void> {
-  const take = async (): Promise<void> => {
+export async function followAddress(inbox: Inbox, mode: Mode): Promise<void> {
+  const key = `alidade-web:${mode}:link`
+  let kept: InboxItem | undefined
+  const keep = async (opening: Promise<void>, link: string): Promise<void> => {
+    const { count } = inbox.getState()
+    await opening
+    const { item, count: now } = inbox.getState()
+    if (!item || now === count) return
+    kept = item
+    writeKey("sessionStorage", key, link)
+  }
+  inbox.subscribe(() => {
+    if (!kept || inbox.getState().item === kept) return
+    kept = undefined
+    forgetKey("sessionStorage", key)
+  })
+  const take = async (before?: unknown): Promise<void> => {
     const { href } = location
     if (proofIn(href) !== undefined) {
       history.replaceState(history.state, "", addressWithout(href, "check"))
       inbox.open({ what: "proof", link: href })
       return
     }
-    const link = linkIn(href)
-    if (link === undefined) return
-    history.replaceState(history.state, "", addressWithout(href, "transaction"))
-    await inbox.follow(link)
+    const inAddress = linkIn(href)
+    if (inAddress !== undefined)
+      history.replaceState(history.state, "", addressWithout(href, "transaction"))
+    const link = inAddress ?? before
+    if (typeof link === "string") await keep(inbox.follow(link), link)
   }
   window.addEventListener("hashchange", () => void take())
-  await take()
+  await take(parseJson(readKey("sessionStorage", key)))
 }
