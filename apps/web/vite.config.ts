@@ -29,6 +29,8 @@ export default defineConfig(({ command }) => ({
   resolve: { conditions: ["@alidade/source", ...defaultClientConditions] },
   // Files find each other wherever the site is served. The page itself gets the path when it is completed.
   base: "./",
+  // A worker in modules loads rare parts of the network when they are needed.
+  worker: { format: "es" },
   build: {
     outDir: "dist",
     // Needed for `light-dark()`, `:has()` and top-level await; syntax is not lowered below it.

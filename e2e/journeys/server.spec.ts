@@ -13,7 +13,7 @@ test("serves only the built files, under a strict CSP", async ({ site, request }
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types alidade-offline",
+    "trusted-types alidade-offline alidade-practice",
   ]) {
     expect(policy.split("; ")).toContain(rule)
   }

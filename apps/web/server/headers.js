@@ -20,7 +20,7 @@ export function pageHeaders(connect, wallets) {
     "img-src": ["'self'", "data:", ...new Set(wallets.image.map(originOf))],
     "connect-src": ["'self'", ...connect],
     "frame-src": frames.length > 0 ? frames : ["'none'"],
-    // The copy for offline use, and the manifest that lets people install the page.
+    // The copy for offline use, the network of practice, and the manifest that lets people install the page.
     "worker-src": ["'self'"],
     "manifest-src": ["'self'"],
     "object-src": ["'none'"],
@@ -28,8 +28,9 @@ export function pageHeaders(connect, wallets) {
     "form-action": ["'none'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
-    // The page's only Trusted Types policy allows one URL, that of its service worker. Its libraries create none.
-    "trusted-types": ["alidade-offline"],
+    // The page's Trusted Types policies allow one URL each: its service worker's, and that of practice. Its libraries
+    // create none.
+    "trusted-types": ["alidade-offline", "alidade-practice"],
   }
   return {
     "content-security-policy": Object.entries(policy)

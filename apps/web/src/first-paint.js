@@ -7,7 +7,7 @@ try {
   const isNew =
     (hash === "" || hash === "#start") &&
     !/\/gallery\/?$/.test(pathname) &&
-    !/[?&]mode=sandbox/.test(search) &&
+    !/[?&]mode=[sp]/.test(search) &&
     !saved("live:alidade:connection") &&
     ["en", null].includes(saved("alidade-web:language")) &&
     ["auto", null].includes(saved("alidade-web:theme")) &&

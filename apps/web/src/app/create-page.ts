@@ -7,6 +7,7 @@ import { collectRequests } from "../page/early-requests.js"
 import { createInbox } from "../page/inbox.js"
 import { createNetworkList } from "../page/network-list.js"
 import type { OpenPage } from "../page/page.js"
+import type { Practice } from "../page/practice.js"
 import { firstOf, savedNetwork, saveNetwork, storageFor } from "../page/preferences.js"
 import type { PageWallet } from "../page/simulated-wallets.js"
 
@@ -17,11 +18,12 @@ export interface PageSource {
   wallets: readonly WalletCard[]
   sandbox?: SandboxConfig | undefined
   simulated?: readonly PageWallet[] | undefined
+  practice?: Practice | undefined
 }
 
 /** Creates the kit and the stores of a page. */
 export function createPage(source: PageSource): { kit: Kit; page: OpenPage } {
-  const { config, mode, wallets, sandbox, simulated } = source
+  const { config, mode, wallets, sandbox, simulated, practice } = source
   const listed: readonly PageNetwork[] = sandbox?.networks ?? config.networks
   const kit = createKit({
     network: firstOf(listed).passphrase,
@@ -54,6 +56,7 @@ export function createPage(source: PageSource): { kit: Kit; page: OpenPage } {
     inbox,
     clocks: createNetworkClocks(),
     simulated,
+    practice,
   }
   return { kit, page }
 }

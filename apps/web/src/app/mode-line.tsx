@@ -1,14 +1,23 @@
-import type { ReactElement } from "react"
+import { lazy, type ReactElement } from "react"
 import { basePath } from "../logic/base-path.js"
 import { usePage } from "../page/page.js"
 import { say } from "../texts/en/app.js"
+import { Loading } from "../ui/loading.js"
+
+const PracticeLine = lazy(() => import("../practice/practice-line.js"))
 
 /**
- * One line above the header: whether the page uses the sandbox or the real wallets, with a link to the other. Each has its
- * own address, so links keep it. Renders nothing where no sandbox is beside the page.
+ * One line above the header: whether the page uses the sandbox or the real wallets, with a link to the other, or that this
+ * is practice. Each has its own address, so links keep it. Renders nothing on a page of real wallets without a sandbox.
  */
 export function ModeLine(): ReactElement | null {
-  const { mode, hasSandbox } = usePage()
+  const { mode, hasSandbox, practice } = usePage()
+  if (practice)
+    return (
+      <Loading>
+        <PracticeLine practice={practice} />
+      </Loading>
+    )
   if (!hasSandbox) return null
   const inSandbox = mode === "sandbox"
   return (

@@ -8,6 +8,7 @@ import type { NetworkClocks } from "../logic/stellar/network-clock.js"
 import type { EarlyRequests } from "./early-requests.js"
 import type { Inbox, InboxState } from "./inbox.js"
 import type { NetworkList } from "./network-list.js"
+import type { Practice } from "./practice.js"
 import type { PageWallet } from "./simulated-wallets.js"
 
 /** Settings and stores of the open page. */
@@ -30,6 +31,8 @@ export interface OpenPage {
   clocks: NetworkClocks
   /** The simulated wallets; absent in live mode. */
   simulated?: readonly PageWallet[] | undefined
+  /** The network and the wallet of practice; absent in other modes. */
+  practice?: Practice | undefined
 }
 
 /** The open page, as its parts see it. */

@@ -4,6 +4,7 @@ import { Inspector } from "@alidade/react/inspector"
 import type { SimulatedWallet, WalletState } from "@alidade/sandbox/browser"
 import { type ReactElement, useEffect, useId, useRef, useState, useSyncExternalStore } from "react"
 import type { PageWallet } from "../page/simulated-wallets.js"
+import { useWalletLanguage } from "../page/use-wallet-language.js"
 import { say } from "../texts/en/sandbox.js"
 import { Button } from "../ui/button.js"
 import { SelectField } from "../ui/field.js"
@@ -11,7 +12,6 @@ import { Icon } from "../ui/icons.js"
 import { outlooks } from "./answers.js"
 import { Settings } from "./settings.js"
 import { useInspection } from "./use-inspection.js"
-import { useWalletLanguage } from "./use-wallet-language.js"
 
 /**
  * The sandbox's control panel: it sets what a simulated wallet is and how it responds. Until it is opened, a tab at the

@@ -34,6 +34,7 @@ export type { WalletName } from "../wallet-names.js"
 export type { PhoneActions } from "../walletconnect/phone.js"
 export type { PhoneSession } from "../walletconnect/sessions.js"
 export type { SimulatedPhone } from "../walletconnect/wallet.js"
+export { installPracticeWallet, type PracticeWalletOptions } from "./practice-wallet.js"
 
 /** The simulated wallets by name. The phone has additional actions. */
 export type Simulated = Readonly<

@@ -2,7 +2,9 @@ import "../../ui/late-styles.js"
 import "../../ui/styles/no-wallet.css"
 import { ForeignText, useWallets } from "@alidade/react"
 import { type ReactElement, useEffect } from "react"
+import { basePath } from "../../logic/base-path.js"
 import { isPhone, recommendWallets } from "../../logic/wallets/recommend.js"
+import { usePage } from "../../page/page.js"
 import { say } from "../../texts/en/first.js"
 import { ActionBar } from "../../ui/action-bar.js"
 import { ConnectWallet } from "../../ui/connect-wallet.js"
@@ -12,6 +14,7 @@ import { LookForm } from "./look-form.js"
 /** What somebody without a wallet can do: get one, look at an account, or check something. */
 export default function NoWallet(): ReactElement {
   const { wallets } = useWallets()
+  const { mode } = usePage()
   const { userAgent } = navigator
   useEffect(() => leaveOnceConnected, [])
   return (
@@ -45,6 +48,14 @@ export default function NoWallet(): ReactElement {
       <section aria-labelledby="without">
         <h2 id="without">{say("without")}</h2>
         <ul className="offers">
+          {mode === "live" && (
+            <li>
+              <div>
+                <p>{say("practiceHere")}</p>
+                <p className="hint">{say("practiceText")}</p>
+              </div>
+            </li>
+          )}
           <li>
             <LookForm />
           </li>
@@ -61,14 +72,21 @@ export default function NoWallet(): ReactElement {
       </section>
       <p className="hint">{say("safety")}</p>
       <ActionBar
-        request={say("haveOne")}
+        request={say(mode === "live" ? "practiceNeeds" : "haveOne")}
+        detail={mode === "live" && say("practiceMoney")}
         others={
           <a className="button" href="#start">
             {say("back")}
           </a>
         }
       >
-        <ConnectWallet />
+        {mode === "live" ? (
+          <a className="button button-primary" href={`${basePath}?mode=practice`}>
+            {say("practiceStart")}
+          </a>
+        ) : (
+          <ConnectWallet />
+        )}
       </ActionBar>
     </section>
   )

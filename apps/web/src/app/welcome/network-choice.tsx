@@ -31,7 +31,7 @@ export function NetworkChoice(): ReactElement {
               onChange={() => setNetwork(network.passphrase)}
             />
             <span>{network.name}</span>
-            <small>{mode === "sandbox" ? say("noMoney") : moneyOf(network)}</small>
+            <small>{mode === "live" ? moneyOf(network) : say("noMoney")}</small>
           </label>
         ))}
       </div>

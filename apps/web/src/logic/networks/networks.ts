@@ -12,19 +12,21 @@ export interface PageNetwork extends ConfigNetwork {
   isCustom?: boolean
 }
 
-/** `sandbox`: the simulated networks and wallets. `live`: the real ones. */
-export type Mode = "sandbox" | "live"
+/** `sandbox`: the simulated networks and wallets. `practice`: one of each inside the page. `live`: the real ones. */
+export type Mode = (typeof modes)[number]
+
+const modes = ["sandbox", "practice", "live"] as const
 
 /** The mode in the page's address (`?mode=live`); by default the sandbox, if one is beside the page. */
 export function modeOf(search: string, hasSandbox: boolean): Mode {
-  const mode = new URLSearchParams(search).get("mode")
-  return mode === "live" || mode === "sandbox" ? mode : hasSandbox ? "sandbox" : "live"
+  const named = new URLSearchParams(search).get("mode")
+  return modes.find((mode) => mode === named) ?? (hasSandbox ? "sandbox" : "live")
 }
 
 /** Why the page can't be opened. `status` is that of HTTP. */
 export type PageProblem =
-  /** `noSandbox`: the address names a sandbox, but the server has none. */
-  { problem: "noConfig" | "noSandbox" } | { problem: "badConfig"; status: number }
+  /** `noSandbox`: the address names a sandbox, but the server has none. `noPractice`: its worker did not start. */
+  { problem: "noConfig" | "noSandbox" | "noPractice" } | { problem: "badConfig"; status: number }
 
 export class PageError extends ProblemError<PageProblem> {}
 

@@ -34,6 +34,7 @@ export const say = defineTexts("app", {
   authorization: "Authorization",
   message: "Message",
   check: "Check",
+  practice: "Practice",
 
   // Why the page can't be opened.
   notOpened: "Couldn’t open this page",
@@ -41,6 +42,7 @@ export const say = defineTexts("app", {
   retry: "Try again",
   noConfig: "Couldn’t load config.json. Check your connection and try again.",
   badConfig: "Couldn’t load config.json (HTTP {status}). The file belongs beside index.html.",
+  noPractice: "Couldn’t start the practice network. Check your connection and try again.",
   noSandbox: "There is no sandbox at this address. To run one on your computer, use “npm start”.",
 
   manageNetworks: "Add or remove networks",

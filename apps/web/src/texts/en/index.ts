@@ -25,6 +25,7 @@ import { say as parties } from "./parties.js"
 import { say as parts } from "./parts.js"
 import { say as pasted } from "./pasted.js"
 import { say as payment } from "./payment.js"
+import { say as practice } from "./practice.js"
 import { say as proof } from "./proof.js"
 import { say as receivers } from "./receivers.js"
 import { say as recipients } from "./recipients.js"
@@ -70,6 +71,7 @@ export const english = {
   parts: parts.english,
   pasted: pasted.english,
   payment: payment.english,
+  practice: practice.english,
   proof: proof.english,
   receivers: receivers.english,
   recipients: recipients.english,

@@ -1,10 +1,9 @@
 import type { SimulatedWallet, WalletLanguage } from "@alidade/sandbox/browser"
 import { useEffect } from "react"
-import type { PageWallet } from "../page/simulated-wallets.js"
 import { usePageLanguage } from "../texts/page-language.js"
 
 /** Gives the windows of the simulated wallets the page's language. */
-export function useWalletLanguage(simulated: readonly PageWallet[]): void {
+export function useWalletLanguage(simulated: readonly { wallet: SimulatedWallet }[]): void {
   const { code, dir, texts } = usePageLanguage()
   useEffect(() => {
     const language = { lang: code, dir, texts: { ...texts?.wallets } } as WalletLanguage

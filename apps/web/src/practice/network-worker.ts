@@ -1,0 +1,54 @@
+import { createNetwork, loadNetwork, type Network } from "@alidade/network"
+import { serveNetwork } from "@alidade/network/worker"
+import { practiceNetwork } from "../logic/networks/practice.js"
+import type { NetworkReport, OpenNetwork, PracticeAccount } from "./messages.js"
+
+const { horizonUrl: url, passphrase } = practiceNetwork
+
+addEventListener(
+  "message",
+  ({ data }: MessageEvent<OpenNetwork>) => {
+    const loaded = data.saved === null ? undefined : load(data.saved)
+    const network = loaded ?? begin()
+    const account = (name: string): PracticeAccount => {
+      const pair = network.keypair(name)
+      return { address: pair.publicKey(), seed: pair.secret() }
+    }
+    const accounts = {
+      own: account("own"),
+      other: account("other"),
+      shop: account("shop"),
+      treasury: account("treasury"),
+    }
+    const save = (): void => report({ type: "changed", saved: network.save() })
+    network.ledger.watch(() => {
+      // Ledgers also close without a transaction, whenever somebody asks for the time.
+      if (network.ledger.latest().transaction) save()
+    })
+    serveNetwork(network)
+    if (!loaded) save()
+    report({ type: "opened", accounts, isNew: !loaded })
+  },
+  { once: true },
+)
+
+/** A network with keys that nobody else has. */
+function begin(): Network {
+  const seed = crypto.getRandomValues(new Uint8Array(32)).join()
+  const network = createNetwork({ url, passphrase, seed, now: Date.now })
+  for (const name of ["own", "shop", "treasury"]) network.fund(network.keypair(name))
+  return network
+}
+
+/** A saved network. Undefined if the text is damaged. */
+function load(saved: string): Network | undefined {
+  try {
+    return loadNetwork(saved, { url, now: Date.now })
+  } catch {
+    return undefined
+  }
+}
+
+function report(message: NetworkReport): void {
+  postMessage(message)
+}
