@@ -124,3 +124,44 @@ test("says an error of the contract’s own by its name and in its words", async
   await expect(alert).toContainText("The contract’s own words: The balance is too low.")
   await expectAccessible(page)
 })
+
+test("a token has short forms: an approval with a limit and an end, and taking it back", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
+  await openPage()
+  await connect()
+  await sandbox.freighter.answer("approve")
+  await page.getByRole("link", { name: "Contract", exact: true }).click()
+  await page.getByRole("button", { name: "XLM’s contract" }).click()
+  await page.getByRole("button", { name: "Allow spending" }).click()
+  const form = place(page).getByRole("form", { name: "approve", exact: true })
+  await expect(form).toContainText(/It ends at ledger [\d,]+, in about 30 days\./)
+  await expect(form.getByRole("textbox", { name: "from" })).toHaveValue(first.address)
+  // How much may be spent is the visitor's choice.
+  await expect(form.getByRole("textbox", { name: "amount" })).toHaveValue("")
+  await form.getByRole("textbox", { name: "spender" }).fill(second.address)
+  await form.getByRole("button", { name: "Review", exact: true }).click()
+  await expect(form).toContainText("Enter a value.")
+  await form.getByRole("textbox", { name: "amount" }).fill("2.5")
+  await expectAccessible(page)
+  await form.getByRole("button", { name: "Review", exact: true }).click()
+  await signAndSend(page)
+  await expect(page.getByText(/^Confirmed .*in ledger \d+$/)).toBeVisible()
+
+  await page.getByRole("link", { name: "Contract", exact: true }).click()
+  await page.getByRole("button", { name: "XLM’s contract" }).click()
+  const allowance = await choose(page, "allowance")
+  await allowance.getByRole("button", { name: "Use my account" }).first().click()
+  await allowance.getByRole("textbox", { name: "spender" }).fill(second.address)
+  await allowance.getByRole("button", { name: "Simulate" }).click()
+  await expect(allowance.getByRole("status").filter({ hasText: "Returns" })).toContainText("2.5")
+
+  await page.getByRole("button", { name: "Take back an approval" }).click()
+  await expect(form.getByRole("textbox", { name: "amount" })).toHaveValue("0")
+  await form.getByRole("textbox", { name: "spender" }).fill(second.address)
+  await form.getByRole("button", { name: "Review", exact: true }).click()
+  await expect(page).toHaveURL(/#transaction\/review$/)
+})

@@ -102,6 +102,10 @@ test("shows what is known of an account and a contract, asks about them on reque
   await form.getByRole("button", { name: "Look it up on Testnet (sandbox)" }).click()
   await expect(result).toContainText("This contract exists on Testnet (sandbox)")
   await expect(result).toContainText("transfer")
+  await form.getByRole("button", { name: "Call it" }).click()
+  await expect(page).toHaveURL(new RegExp(`#contract/${contract}$`))
+  await expect(page.getByRole("form", { name: "allowance" })).toBeVisible()
+  await page.getByRole("link", { name: "Check", exact: true }).click()
 
   await paste(page, accounts.second.address)
   await form.getByRole("button", { name: "Pay", exact: true }).click()

@@ -71,7 +71,7 @@ for (const width of [1280, 390]) {
     await expectTextSizes(page, "message")
     await goTo("#contract")
     await page.getByRole("button", { name: "XLM’s contract" }).click()
-    await page.getByRole("heading", { level: 2 }).waitFor()
+    await page.getByRole("form", { name: "allowance" }).waitFor()
     await expectTextSizes(page, "contract")
     await goTo("#authorization")
     await page.getByRole("region", { name: "Authorization" }).waitFor()

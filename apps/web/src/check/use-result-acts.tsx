@@ -1,8 +1,10 @@
+import { useKit } from "@alidade/react"
 import type { ReactElement } from "react"
 import type { CheckedEnvelope } from "../logic/check/check-envelope.js"
 import { writeProof } from "../logic/proof/proof.js"
 import type { Recipient } from "../logic/recipients/recipient.js"
 import { usePage, usePageNetwork } from "../page/page.js"
+import { usePlace } from "../page/place.js"
 import { say } from "../texts/en/check.js"
 import { say as sayOfProofs } from "../texts/en/proof.js"
 import { Button } from "../ui/button.js"
@@ -24,6 +26,8 @@ export interface ResultActs {
 export function useResultActs(): ResultActs {
   const { inbox, networks } = usePage()
   const { passphrase } = usePageNetwork()
+  const { go } = usePlace()
+  const kit = useKit()
 
   function pay({ address, memo }: Recipient, look: "primary" | undefined): ReactElement {
     const payment = {
@@ -37,6 +41,20 @@ export function useResultActs(): ResultActs {
         onClick={() => inbox.open({ what: "payment", payment, network: passphrase })}
       >
         {say("pay")}
+      </Button>
+    )
+  }
+
+  function call(contract: string, network: string): ReactElement {
+    return (
+      <Button
+        look="primary"
+        onClick={() => {
+          if (network !== passphrase) kit.setNetwork(network)
+          go("contract", contract)
+        }}
+      >
+        {say("call")}
       </Button>
     )
   }
@@ -72,6 +90,7 @@ export function useResultActs(): ResultActs {
     if (found.kind === "transaction" && found.transaction && transaction) {
       return keepProof(found.transaction.xdr, transaction.signatures)
     }
+    if (subject.kind === "contract") return call(subject.address, result.network)
     return subject.kind === "account" ? pay({ address: subject.address }, "primary") : undefined
   }
 

@@ -1,6 +1,7 @@
 import type { ContractFunction } from "@alidade/core/contract"
 import { scValToNative, xdr } from "@stellar/stellar-sdk/base"
 import { readDecimals } from "../effects/token-decimals.js"
+import type { Values } from "../operations/field.js"
 import { tryCall } from "./try-call.js"
 
 /** What a token (SEP-41) says of its amounts. */
@@ -37,6 +38,38 @@ export async function readToken(
 function textOf(returned: string | undefined): string {
   const value: unknown = scValToNative(xdr.ScVal.fromXdr(returned ?? "", "base64"))
   return typeof value === "string" ? value : ""
+}
+
+/** The short forms of a token's functions. */
+export type ShortForm = "send" | "allow" | "takeBack"
+
+const functionOf = { send: "transfer", allow: "approve", takeBack: "approve" } as const
+
+/** How long an approval holds unless the visitor says otherwise: about 30 days, in ledgers of five seconds. */
+const HOLDS = 30 * 17_280
+
+/** The short forms that a token has a function for. */
+export function shortFormsOf(functions: readonly ContractFunction[]): readonly ShortForm[] {
+  const all = Object.entries(functionOf) as [ShortForm, string][]
+  return all.flatMap(([form, name]) => (functions.some((one) => one.name === name) ? form : []))
+}
+
+/** What a short form fills in for an account. It never fills in how much may be spent. */
+export function fillIn(
+  form: ShortForm,
+  functions: readonly ContractFunction[],
+  account: string,
+  latestLedger: number,
+): { name: string; draft: Values; until: number } {
+  const name = functionOf[form]
+  const until = latestLedger + HOLDS
+  const inputs = functions.find((one) => one.name === name)?.inputs ?? []
+  const values = inputs.flatMap(({ name, type }, at): [string, string][] => {
+    if (at === 0 && type === "address") return [[name, account]]
+    if (form === "takeBack" && type === "i128") return [[name, "0"]]
+    return form !== "send" && type === "u32" ? [[name, `${until}`]] : []
+  })
+  return { name, draft: Object.fromEntries(values), until }
 }
 
 /** The functions of a token that take an amount of it, and those that return one. */

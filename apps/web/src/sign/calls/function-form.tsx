@@ -23,6 +23,7 @@ import { Button } from "../../ui/button.js"
 import { formatStroops } from "../../ui/format-stroops.js"
 import { Outcome } from "../../ui/outcome.js"
 import { CallFailure } from "./call-failure.js"
+import { FunctionDoc } from "./function-doc.js"
 import { TriedView } from "./tried-view.js"
 import { CallContext, Parts } from "./type-field.js"
 
@@ -38,6 +39,8 @@ export interface FunctionFormProps {
   isFree: boolean
   onFree: () => void
   onBuilt: ((xdr: string) => void) | undefined
+  /** What a short form filled in. */
+  note?: string | undefined
 }
 
 type Act = "try" | "review"
@@ -50,13 +53,18 @@ type Attempt =
 
 const idle: Attempt = { status: "idle" }
 
+/** The name of a function's arguments among the fields of its contract's draft. */
+export function argumentsDraft(name: string): string {
+  return `arguments ${name}`
+}
+
 /** The form of a function: its arguments, what it would do, and the way to its review. */
 export function FunctionForm(props: FunctionFormProps): ReactElement {
-  const { contract, called, token, draft, address, isFree, onFree, onBuilt } = props
+  const { contract, called, token, draft, address, isFree, onFree, onBuilt, note } = props
   const { name, doc } = called
   const { spec } = contract.client
   const network = usePageNetwork()
-  const [text, setText] = useDraft(draft, `arguments ${name}`)
+  const [text, setText] = useDraft(draft, argumentsDraft(name))
   const [isTried, setTried] = useState(false)
   const [attempt, setAttempt] = useState<Attempt>(idle)
   const running = useRef<AbortController>(undefined)
@@ -127,11 +135,8 @@ export function FunctionForm(props: FunctionFormProps): ReactElement {
     >
       <div className="function-fields">
         <h2 className="work-title">{title}</h2>
-        {doc !== "" && (
-          <p className="hint">
-            <ForeignText text={doc} />
-          </p>
-        )}
+        {note !== undefined && <p className="hint">{note}</p>}
+        <FunctionDoc doc={doc} />
         <CallContext value={{ spec, problems, isTried, decimals, address }}>
           <Parts
             parts={argumentsOf(spec, name)}

@@ -4,7 +4,6 @@ import { defineTexts } from "../texts.js"
 export const say = defineTexts("calls", {
   // The contract.
   contract: "Contract",
-  another: "Choose another contract",
   recent: "Recent contracts",
   native: "XLM’s contract",
   contractOnly: "Enter the address of a contract (C…).",
@@ -27,7 +26,6 @@ export const say = defineTexts("calls", {
   no: "No",
   nothing: "Nothing",
   value: "A value",
-  option: "{name}: {type}",
   item: "{name} {number}",
   key: "Key {number}",
   entryValue: "Value {number}",
@@ -44,10 +42,21 @@ export const say = defineTexts("calls", {
   badValue: "Enter XDR in base64, or XDR-JSON.",
   unmuxed: "This function takes no muxed address (M…).",
 
+  moreDoc: "More of the contract’s own description",
+
+  // The short forms of a token.
+  shortForms: "For tokens",
+  send: "Send",
+  allow: "Allow spending",
+  takeBack: "Take back an approval",
+  sendNote: "Sends tokens of your account.",
+  allowNote:
+    "Lets somebody spend your tokens, up to the amount that you enter. It ends at ledger {ledger}, in about 30 days.",
+  takeBackNote: "Sets what somebody may spend to 0. Enter their address.",
+
   // A call.
   free: "Free, no signature",
   simulate: "Simulate",
-  runsFree: "Run for free",
   readAgain: "Read again",
   returns: "Returns",
   returnsNothing: "It ran and returns nothing",
@@ -58,7 +67,6 @@ export const say = defineTexts("calls", {
   connectToCall: "Connect a wallet to send it.",
   failed: "The call fails",
   contractSays: "The contract’s own words: {text}",
-  notBuilt: "Couldn’t build the call",
   othersSign: "{address} must sign too. This form can’t ask for that signature.",
   inactive: "Your account isn’t active on this network yet. Fund it first.",
   notEncoded: "The values don’t fit the function: {reason}",

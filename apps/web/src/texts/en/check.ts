@@ -66,6 +66,7 @@ export const say = defineTexts("check", {
   askDomain: "Ask {domain}",
   askSigners: "Ask {network} for this account’s signers",
   open: "Open",
+  call: "Call it",
   pay: "Pay",
   sign: "Review and sign",
   copyXdr: "Copy the XDR",
