@@ -104,7 +104,7 @@ export function App({ kit, page }: { kit: Kit; page: OpenPage }): ReactElement {
             <Content />
             <footer className="footer">
               <Preferences {...preferences} />
-              <Shortcuts />
+              <Shortcuts onTheme={chooseTheme} />
               <a href={`${basePath}gallery?mode=${page.mode}`}>{say("gallery")}</a>
             </footer>
             {simulated && (

@@ -27,6 +27,12 @@ export default function ShortcutList({ on, onSwitch, onClose }: ShortcutListProp
           {say("title")}
         </h2>
         <dl className="facts">
+          <div>
+            <dt>
+              <kbd>Ctrl K</kbd> <kbd>⌘ K</kbd>
+            </dt>
+            <dd>{say("palette")}</dd>
+          </div>
           {Object.entries(shortcutKeys).map(([action, key]) => (
             <div key={action}>
               <dt>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { type PressedKey, shortcutOf } from "./shortcut.js"
+import { isPaletteKey, type PressedKey, shortcutOf } from "./shortcut.js"
 
 function press(key: string, held: Partial<PressedKey> = {}): PressedKey {
   const none = { altKey: false, ctrlKey: false, metaKey: false }
@@ -28,3 +28,12 @@ test.each(["altKey", "ctrlKey", "metaKey", "isComposing", "repeat", "defaultPrev
     expect(shortcutOf(press("c", { [name]: true }))).toBeUndefined()
   },
 )
+
+test("the palette opens by K with Control or Command, and by nothing else", () => {
+  for (const held of ["ctrlKey", "metaKey"] as const) {
+    expect(isPaletteKey(press("K", { [held]: true }))).toBe(true)
+    expect(isPaletteKey(press("k", { [held]: true, altKey: true }))).toBe(false)
+    expect(isPaletteKey(press("j", { [held]: true }))).toBe(false)
+  }
+  expect(isPaletteKey(press("k"))).toBe(false)
+})

@@ -34,3 +34,10 @@ export function shortcutOf(pressed: PressedKey): ShortcutAction | undefined {
   const actions = Object.keys(shortcutKeys) as ShortcutAction[]
   return actions.find((action) => shortcutKeys[action] === key.toLowerCase())
 }
+
+/** Whether a pressed key opens the palette: K with Control or Command, also while a field has focus. */
+export function isPaletteKey(pressed: PressedKey): boolean {
+  const { key, altKey, ctrlKey, metaKey, isComposing, repeat, defaultPrevented } = pressed
+  if (altKey || ctrlKey === metaKey || isComposing || repeat || defaultPrevented) return false
+  return key.toLowerCase() === "k"
+}

@@ -1,21 +1,23 @@
 import { useConnectModal, useKitState } from "@alidade/react"
 import { lazy, type ReactElement, useEffect, useEffectEvent, useState } from "react"
 import { usePlace } from "../../page/place.js"
-import { usePreference } from "../../page/preferences.js"
+import { type Theme, usePreference } from "../../page/preferences.js"
 import { say } from "../../texts/en/shortcuts.js"
 import { Button } from "../../ui/button.js"
 import { Loading } from "../../ui/loading.js"
-import { type ShortcutAction, shortcutOf } from "./shortcut.js"
+import { isPaletteKey, type ShortcutAction, shortcutOf } from "./shortcut.js"
 
+const Palette = lazy(() => import("../palette/palette.js"))
 const ShortcutList = lazy(() => import("./shortcut-list.js"))
 
 /**
  * The page's shortcuts, and the button that lists them. They are single keys, so they work only while no field has
  * focus, and can be turned off (WCAG 2.1.4).
  */
-export function Shortcuts(): ReactElement {
+export function Shortcuts({ onTheme }: { onTheme: (theme: Theme) => void }): ReactElement {
   const [choice, choose] = usePreference("shortcuts", (saved) => (saved === "off" ? "off" : "on"))
   const [open, setOpen] = useState(false)
+  const [isPaletteOpen, setPaletteOpen] = useState(false)
   const connected = useKitState((state) => state.activeAddress !== undefined)
   const { open: connect } = useConnectModal()
   const { go } = usePlace()
@@ -43,6 +45,11 @@ export function Shortcuts(): ReactElement {
   }
 
   const press = useEffectEvent((event: KeyboardEvent) => {
+    if (isPaletteKey(event) && !document.querySelector(":modal")) {
+      event.preventDefault()
+      setPaletteOpen(true)
+      return
+    }
     const action = choice === "on" && isFree(event) ? shortcutOf(event) : undefined
     if (action && act(action)) event.preventDefault()
   })
@@ -54,6 +61,19 @@ export function Shortcuts(): ReactElement {
 
   return (
     <>
+      <Button
+        look="quiet"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setPaletteOpen(true)}
+      >
+        {say("palette")}
+      </Button>
+      {isPaletteOpen && (
+        <Loading>
+          <Palette onTheme={onTheme} onClose={() => setPaletteOpen(false)} />
+        </Loading>
+      )}
       <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {say("title")}
       </Button>

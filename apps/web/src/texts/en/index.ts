@@ -21,6 +21,7 @@ import { say as list } from "./list.js"
 import { say as message } from "./message.js"
 import { say as networks } from "./networks.js"
 import { say as operations } from "./operations.js"
+import { say as palette } from "./palette.js"
 import { say as parties } from "./parties.js"
 import { say as parts } from "./parts.js"
 import { say as pasted } from "./pasted.js"
@@ -67,6 +68,7 @@ export const english = {
   message: message.english,
   networks: networks.english,
   operations: operations.english,
+  palette: palette.english,
   parties: parties.english,
   parts: parts.english,
   pasted: pasted.english,

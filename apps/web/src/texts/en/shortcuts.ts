@@ -3,6 +3,7 @@ import { defineTexts } from "../texts.js"
 /** Texts of the list of keyboard shortcuts. */
 export const say = defineTexts("shortcuts", {
   title: "Keyboard shortcuts",
+  palette: "Go to…",
   transaction: "Open Transaction",
   authorization: "Open Authorization",
   message: "Open Message",
