@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
-import { nativeToScVal, Operation } from "@stellar/stellar-sdk"
+import { hash, nativeToScVal, Operation } from "@stellar/stellar-sdk"
+import { contractWasm } from "../../packages/network/test/wat.js"
 import { expectAccessible } from "./axe.js"
 import { addressOf, openPayer } from "./payer.js"
 import { signAndSend } from "./steps.js"
@@ -164,4 +165,46 @@ test("a token has short forms: an approval with a limit and an end, and taking i
   await form.getByRole("textbox", { name: "spender" }).fill(second.address)
   await form.getByRole("button", { name: "Review", exact: true }).click()
   await expect(page).toHaveURL(/#transaction\/review$/)
+})
+
+test("uploads code, whose hash and functions stand first, and creates a contract with its constructor", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
+  await openPage()
+  await connect()
+  await sandbox.freighter.answer("approve")
+  await page.getByRole("link", { name: "Contract", exact: true }).click()
+  await page.getByRole("link", { name: "Deploy a contract" }).click()
+  const form = place(page).getByRole("form", { name: "Deploy a contract" })
+  const code = form.getByRole("textbox", { name: "Code" })
+  await code.fill("AGFz")
+  await expect(form).toContainText("This is no Wasm file")
+  const buffer = Buffer.from(await contractWasm("token"))
+  await form
+    .locator("input[type=file]")
+    .setInputFiles({ name: "token.wasm", mimeType: "application/wasm", buffer })
+  await expect(form).toContainText(Buffer.from(hash(buffer)).toString("hex"))
+  await expect(form).toContainText("decimals, name, symbol, balance, transfer, mint")
+  await expect(form).toContainText("Not yet.")
+  await expectAccessible(page)
+  await form.getByRole("button", { name: "Review", exact: true }).click()
+  await signAndSend(page)
+  await expect(page.getByText(/^Confirmed .*in ledger \d+$/)).toBeVisible()
+
+  await page.getByRole("link", { name: "Contract", exact: true }).click()
+  await page.getByRole("link", { name: "Deploy a contract" }).click()
+  await expect(form).toContainText("A contract can be created of it.")
+  await form.getByRole("button", { name: "Review", exact: true }).click()
+  await expect(form).toContainText("Enter a value.")
+  await form.getByRole("button", { name: "Use my account" }).click()
+  await form.getByRole("button", { name: "Review", exact: true }).click()
+  await signAndSend(page)
+  await page.getByRole("link", { name: "Open it" }).click()
+  await expect(page).toHaveURL(/#contract\/C/)
+  const decimals = await choose(page, "decimals")
+  await decimals.getByRole("button", { name: "Simulate" }).click()
+  await expect(decimals.getByRole("status").filter({ hasText: "Returns" })).toContainText("2")
 })

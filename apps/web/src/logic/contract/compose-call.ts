@@ -22,7 +22,7 @@ export function composeCall(
 }
 
 /** The same for any function of the host, by the fields of the table. */
-function composeHostFunction(
+export function composeHostFunction(
   hostFunction: Value,
   address: string,
   network: ComposeNetwork,

@@ -24,6 +24,8 @@ export interface DecodedEvent {
 export interface CallOutcome {
   /** Absent if the function returns nothing. */
   result?: { value: unknown }
+  /** The contract that was created, `C…`. */
+  created?: string
   events: readonly DecodedEvent[]
 }
 
@@ -38,7 +40,7 @@ export async function readOutcome(
   signal: AbortSignal,
 ): Promise<CallOutcome | undefined> {
   const called = calledIn(envelope, network.passphrase)
-  if (!called) return undefined
+  if (!called) return createdIn(returned)
   const { contract, name } = called
   const { functions, client } = await readContract(network, contract, signal)
   const hasOutput = functions.some((one) => one.name === name && one.output !== undefined)
@@ -48,6 +50,13 @@ export async function readOutcome(
       : {}),
     events: events.flatMap((event) => eventOf(event, contract, client.spec)),
   }
+}
+
+/** The contract that was created. The upload of code returns its hash instead. */
+function createdIn(returned: string | undefined): CallOutcome | undefined {
+  const value = returned === undefined ? undefined : xdr.ScVal.fromXdr(returned, "base64")
+  if (value?.type !== "scvAddress") return undefined
+  return { created: Address.fromScVal(value).toString(), events: [] }
 }
 
 /** The function that an envelope calls. */

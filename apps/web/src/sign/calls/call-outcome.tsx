@@ -3,6 +3,7 @@ import { ForeignText } from "@alidade/react"
 import type { ReactElement } from "react"
 import { readOutcome } from "../../logic/contract/read-outcome.js"
 import type { Sent } from "../../logic/sign/flow.js"
+import { FullAddress } from "../../page/full-address.js"
 import { usePageNetwork } from "../../page/page.js"
 import { PartyName } from "../../page/party-name.js"
 import { say } from "../../texts/en/calls.js"
@@ -22,9 +23,20 @@ export default function CallOutcome({ xdr, sent }: CallOutcomeProps): ReactEleme
     readOutcome(xdr, sent, { passphrase, rpcUrl }, signal),
   ).data
   if (!outcome) return null
-  const { result, events } = outcome
+  const { result, created, events } = outcome
   return (
     <>
+      {created !== undefined && (
+        <section className="effects" aria-labelledby="call-created">
+          <h3 id="call-created" className="label">
+            {say("deployed")}
+          </h3>
+          <FullAddress value={created} />
+          <p>
+            <a href={`#contract/${created}`}>{say("open")}</a>
+          </p>
+        </section>
+      )}
       {result && (
         <section className="effects" aria-labelledby="call-returned">
           <h3 id="call-returned" className="label">

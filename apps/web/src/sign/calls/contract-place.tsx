@@ -17,6 +17,11 @@ import { RecentContracts } from "./recent-contracts.js"
 
 const ContractFunctions = lazy(() => import("./contract-functions.js"))
 
+const DeployForm = lazy(() => import("./deploy-form.js"))
+
+/** The step of the form that deploys a contract. */
+const DEPLOY = "deploy"
+
 export interface ContractPlaceProps {
   /** The connected account. */
   address?: string | undefined
@@ -47,6 +52,16 @@ export default function ContractPlace({ address, onBuilt }: ContractPlaceProps):
   }
   const isWrong = typed.trim().length > 1 && !/^C[A-Z2-7]{0,54}$/.test(typed.trim())
 
+  if (step === DEPLOY && address !== undefined && onBuilt) {
+    return (
+      <>
+        <h1 className="sr">{say("contract")}</h1>
+        <Loading>
+          <DeployForm address={address} onBuilt={(xdr) => onBuilt(xdr, DEPLOY)} />
+        </Loading>
+      </>
+    )
+  }
   return (
     <>
       <h1 className="sr">{say("contract")}</h1>
@@ -82,9 +97,14 @@ export default function ContractPlace({ address, onBuilt }: ContractPlaceProps):
         </Loading>
       )}
       {!chosen && address !== undefined && (
-        <p className="hint calls-other">
-          <a href="#authorization">{say("signOther")}</a> {say("signOtherHint")}
-        </p>
+        <ul className="stack calls-other">
+          <li className="hint">
+            <a href="#contract/deploy">{say("deployForm")}</a> {say("deployHint")}
+          </li>
+          <li className="hint">
+            <a href="#authorization">{say("signOther")}</a> {say("signOtherHint")}
+          </li>
+        </ul>
       )}
     </>
   )

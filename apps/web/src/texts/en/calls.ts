@@ -18,6 +18,24 @@ export const say = defineTexts("calls", {
   signOther: "Authorization",
   signOtherHint: "Sign an authorization without its transaction, or import one.",
 
+  // A contract to deploy.
+  deployForm: "Deploy a contract",
+  deployHint: "Upload a Wasm file, or create a contract of uploaded code.",
+  code: "Code",
+  codeHint: "A Wasm file, or the hash of uploaded code (64 hex digits)",
+  hash: "Hash",
+  onNetwork: "On this network",
+  uploaded: "Uploaded. A contract can be created of it.",
+  notYet: "Not yet. Upload it first, then create the contract.",
+  constructorOf: "Constructor",
+  upload: "Upload code",
+  deploy: "Create a contract",
+  notWasm: "This is no Wasm file, and no hash of 64 hex digits.",
+  noSpec: "This code doesn’t describe its functions, so it can’t be shown.",
+  notUploaded: "This network has no code with this hash.",
+  deployed: "The new contract",
+  open: "Open it",
+
   // The fields of a function.
   mine: "Use my account",
   decimals: "{type}, {count} decimals",
