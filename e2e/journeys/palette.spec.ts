@@ -8,6 +8,7 @@ const jobs = [
   ["ne", "#transaction"],
   ["se", "#transaction/several"],
   ["sw", "#transaction/swap"],
+  ["as", "#transaction/ask"],
   ["tr", "#transaction/trust"],
   ["cl", "#transaction/claim"],
   ["da", "#transaction/data"],

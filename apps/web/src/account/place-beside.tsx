@@ -1,6 +1,7 @@
 import { useAccountInfo } from "@alidade/react/account"
 import type { ReactElement } from "react"
 import { say } from "../texts/en/account.js"
+import { say as sayOfAsking } from "../texts/en/ask.js"
 import { Receive } from "./receive.js"
 import { Signers } from "./signers.js"
 import { Wallet } from "./wallet.js"
@@ -11,6 +12,11 @@ export function PlaceBeside({ address }: { address: string }): ReactElement {
   return (
     <div className="account">
       {account?.exists !== false && <Receive address={address} title={say("receive")} />}
+      {account?.exists && (
+        <p>
+          <a href="#transaction/ask">{sayOfAsking("title")}</a>
+        </p>
+      )}
       {account?.exists && <Signers account={account} />}
       <Wallet account={account} />
     </div>

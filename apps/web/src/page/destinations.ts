@@ -1,6 +1,7 @@
 import { say as sayOfAccount } from "../texts/en/account.js"
 import { say as sayOfActivity } from "../texts/en/activity.js"
 import { say as sayOfApp } from "../texts/en/app.js"
+import { say as sayOfAsking } from "../texts/en/ask.js"
 import { say as sayOfList } from "../texts/en/list.js"
 import { say } from "../texts/en/sign.js"
 import { say as sayOfWaiting } from "../texts/en/waiting.js"
@@ -22,6 +23,7 @@ export const newTransactions: readonly Destination[] = [
   { text: () => say("payment"), place: "transaction" },
   { text: () => say("several"), place: "transaction", form: "several" },
   { text: () => say("swap"), place: "transaction", form: "swap" },
+  { text: () => sayOfAsking("title"), place: "transaction", form: "ask" },
   { text: () => say("trust"), place: "transaction", form: "trust" },
   { text: () => say("claim"), place: "transaction", form: "claim" },
   { text: () => say("data"), place: "transaction", form: "data" },

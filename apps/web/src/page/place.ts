@@ -13,6 +13,7 @@ const forms = [
   "operations",
   "add",
   "several",
+  "ask",
   "swap",
   "trust",
   "claim",

@@ -46,6 +46,7 @@ import { SignatureStatusView, useSignatureStatus } from "./signatures/signature-
 const OperationsForm = lazy(() => import("./operations/operations-form.js"))
 /** The forms of several operations. */
 const ownForms: Readonly<Partial<Record<Form, typeof OperationsForm>>> = {
+  ask: lazy(() => import("./ask/ask-form.js")),
   several: lazy(() => import("./operations/several-form.js")),
   swap: lazy(() => import("./operations/swap-form.js")),
 }

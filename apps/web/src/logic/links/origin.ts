@@ -27,6 +27,11 @@ export function signedBytes(link: string): Uint8Array {
   return concatBytes(prefix, new TextEncoder().encode(`stellar.sep.7 - URI Scheme${link}`))
 }
 
+/** Adds a signature (base64) to a link. */
+export function withSignature(link: string, signature: string): string {
+  return `${link}${SIGNATURE}${encodeURIComponent(signature)}`
+}
+
 /** What is wrong with how a link names its origin, as far as nobody must be asked. */
 export function originProblem(
   link: string,

@@ -2,10 +2,10 @@ import { networks } from "@alidade/core"
 import { encodeBase64 } from "@alidade/core/encoding"
 import { describe, expect, test } from "vitest"
 import { isStellarLink } from "../pasted/is-stellar-link.js"
-import { readStellarLink, writeTransactionLink } from "./stellar-link.js"
+import { readStellarLink, writePaymentLink, writeTransactionLink } from "./stellar-link.js"
 
 const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
-const nobody = { type: "none", value: "" }
+const nobody = { type: "none", value: "" } as const
 
 function link(operation: string, fields: Record<string, string>): string {
   return `web+stellar:${operation}?${Object.entries(fields)
@@ -174,6 +174,26 @@ describe("a pay link [S5.22]", () => {
   ])("rejects a link: %s", (why, fields) => {
     expect(() => readStellarLink(link("pay", fields as Record<string, string>))).toThrow(why)
   })
+})
+
+test.each([
+  { amount: "12.5", asset: `USD:${account}`, memo: { type: "text", value: "a + b & c" } },
+  { amount: undefined, asset: "native", memo: nobody },
+  { amount: "1", asset: "native", memo: { type: "id", value: "18446744073709551615" } },
+  { amount: "1", asset: "native", memo: { type: "hash", value: "fb".repeat(32) } },
+  { amount: "1", asset: "native", memo: { type: "return", value: "ab".repeat(32) } },
+] as const)("reads the payments that we ask for: %o", (fields) => {
+  const payment = { destination: account, ...fields }
+  const words = { msg: "two posters, 100%", origin_domain: "app.example" }
+  for (const network of [networks.Public, networks.Testnet]) {
+    expect(readStellarLink(writePaymentLink(payment, network, words))).toEqual({
+      what: "payment",
+      payment,
+      details: { network, msg: words.msg, domain: words.origin_domain, chain: [] },
+    })
+  }
+  const bare = writePaymentLink(payment, networks.Public, { msg: "", origin_domain: "" })
+  expect(bare).not.toMatch(/msg|origin_domain|network_passphrase|=&|=$/)
 })
 
 test("reads the words of at most seven requests that a link passes on [UR5]", () => {

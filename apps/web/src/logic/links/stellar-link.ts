@@ -1,5 +1,5 @@
 import { isAddress, networks } from "@alidade/core"
-import { decodeBase64, encodeHex } from "@alidade/core/encoding"
+import { decodeBase64, decodeHex, encodeBase64, encodeHex } from "@alidade/core/encoding"
 import { longest } from "../foreign-limits.js"
 import { isStellarLink, SCHEME } from "../pasted/is-stellar-link.js"
 import { ProblemError } from "../problem.js"
@@ -102,9 +102,41 @@ export function readStellarLink(text: string): StellarLink {
  * `LONGEST_MESSAGE` characters for the next signer.
  */
 export function writeTransactionLink(xdr: string, network: string, msg = ""): string {
-  const named = network === networks.Public ? {} : { network_passphrase: network }
-  const fields = Object.entries({ xdr, ...(msg === "" ? {} : { msg }), ...named })
-  return `${SCHEME}tx?${fields.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&")}`
+  return writeLink("tx", { xdr, msg, network_passphrase: passphraseIn(network) })
+}
+
+/** Writes a link that asks for a payment on a network. Empty details are left out. Its signature is added elsewhere. */
+export function writePaymentLink(
+  { destination, amount = "", asset, memo }: RequestedPayment,
+  network: string,
+  { msg, origin_domain }: { msg: string; origin_domain: string },
+): string {
+  const [asset_code = "", asset_issuer = ""] = asset === "native" ? [] : asset.split(":")
+  const [memo_type = ""] = [...memoTypes].find(([, type]) => type === memo.type) ?? []
+  const isHash = memo.type === "hash" || memo.type === "return"
+  return writeLink("pay", {
+    destination,
+    amount,
+    asset_code,
+    asset_issuer,
+    memo: isHash ? encodeBase64(decodeHex(memo.value)) : memo.value,
+    memo_type,
+    msg,
+    network_passphrase: passphraseIn(network),
+    origin_domain,
+  })
+}
+
+/** Writes a link without its empty fields. */
+function writeLink(operation: string, fields: Readonly<Record<string, string>>): string {
+  const given = Object.entries(fields).filter(([, value]) => value !== "")
+  const query = given.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&")
+  return `${SCHEME}${operation}?${query}`
+}
+
+/** A link that names no network is for Public. */
+function passphraseIn(network: string): string {
+  return network === networks.Public ? "" : network
 }
 
 type Given = ReadonlyMap<string, string>

@@ -2,6 +2,7 @@ import type { Translated } from "../texts.js"
 import { say as account } from "./account.js"
 import { say as activity } from "./activity.js"
 import { say as app } from "./app.js"
+import { say as ask } from "./ask.js"
 import { say as authorization } from "./authorization.js"
 import { say as calls } from "./calls.js"
 import { say as challenge } from "./challenge.js"
@@ -49,6 +50,7 @@ export const english = {
   account: account.english,
   activity: activity.english,
   app: app.english,
+  ask: ask.english,
   authorization: authorization.english,
   calls: calls.english,
   challenge: challenge.english,
