@@ -157,7 +157,7 @@ test("lists offers page by page", async ({ page, openPage, connect }) => {
   )
   await list.getByRole("button", { name: "Show more: Offers" }).click()
   await expect(list.getByRole("listitem")).toHaveCount(12)
-  await expect(list.getByRole("button")).toHaveCount(0)
+  await expect(list.getByRole("button", { name: /^Show more/ })).toHaveCount(0)
 })
 
 test("adds a contract token as a quotation, keeps it, and removes it", async ({

@@ -16,7 +16,7 @@ export const usdc: Asset = new Asset("USDC", issuer.publicKey())
 const eurc: Asset = new Asset("EURC", issuer.publicKey())
 
 /** The address of the sandbox's Horizon for Testnet. */
-function horizonOf(page: Page): Promise<string> {
+export function horizonOf(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const { networks } = await (await fetch("/sandbox.json")).json()
     return networks[0].horizonUrl

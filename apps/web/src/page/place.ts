@@ -15,9 +15,11 @@ const forms = [
   "several",
   "ask",
   "swap",
+  "offer",
   "trust",
   "claim",
   "data",
+  "sponsor",
   "merge",
 ] as const
 

@@ -50,7 +50,7 @@ export function useStep(job: Job, step: string | undefined, form?: Form): Step {
     } else if (at !== undefined) {
       setLeft(false)
       if (at !== step) replace(`${job}/${step}`)
-    } else if (last?.at !== undefined && last.step !== undefined) {
+    } else if (last ? last.at !== undefined && last.step !== undefined : formAt !== undefined) {
       isAdded.current = false
       setLeft(true)
     } else if (!isLeft) {

@@ -6,6 +6,7 @@ import { readinessOf } from "../logic/signatures/readiness.js"
 import { sendTransaction } from "../logic/stellar/send.js"
 import { FormHead } from "../page/form-head.js"
 import type { InboxItem } from "../page/inbox.js"
+import { operationsDraft } from "../page/operations-draft.js"
 import { usePage, usePageNetwork } from "../page/page.js"
 import { type Form, formOf, usePlace } from "../page/place.js"
 import { Sentence } from "../page/sentence/sentence.js"
@@ -26,7 +27,6 @@ import { Outcome } from "../ui/outcome.js"
 import { Effects } from "./effects/effects.js"
 import { EnvelopeForm, envelopeDraft } from "./envelope-form.js"
 import { LinkDetailsView } from "./links/link-details-view.js"
-import { operationsDraft } from "./operations/operations-draft.js"
 import { isShortForm } from "./operations/short-forms.js"
 import { PaymentForm, paymentDraft } from "./payment-form.js"
 import { ExtraPanel } from "./review/extra-panel.js"
@@ -49,6 +49,8 @@ const ownForms: Readonly<Partial<Record<Form, typeof OperationsForm>>> = {
   ask: lazy(() => import("./ask/ask-form.js")),
   several: lazy(() => import("./operations/several-form.js")),
   swap: lazy(() => import("./operations/swap-form.js")),
+  offer: lazy(() => import("./operations/offer-form.js")),
+  sponsor: lazy(() => import("./operations/sponsor-form.js")),
 }
 const ShortForm = lazy(() => import("./operations/short-form.js"))
 const SigningListView = lazy(() => import("./list/signing-list-view.js"))

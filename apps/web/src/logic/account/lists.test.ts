@@ -84,6 +84,7 @@ test("reads the lists page by page, each record once", async () => {
     buying: { id: `USDC:${address("shop")}`, code: "USDC", issuer: address("shop") },
     amount: "4",
     price: "12.5",
+    ratio: "25/2",
     changedAt: expect.any(Number),
   })
 })

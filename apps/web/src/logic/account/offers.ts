@@ -11,6 +11,8 @@ export interface Offer {
   amount: string
   /** How much of the bought asset for one of the sold, a decimal number. */
   price: string
+  /** The same exactly, such as `3/7`. */
+  ratio: string
   /** When it was made or changed, in ms since the epoch. Undefined if the network does not say. */
   changedAt: number | undefined
 }
@@ -31,9 +33,12 @@ export function toOffer(record: unknown): Offer | undefined {
   const [selling, buying] = [given.selling, given.buying].map(toOfferAsset)
   const [amount, price] = [given.amount, given.price].map(toDecimal)
   const { id } = given
+  const { n, d } = fieldsOf(given.price_r)
+  const isExact = [n, d].every((part) => Number.isSafeInteger(part) && Number(part) > 0)
   if (typeof id !== "string" || !/^\d{1,19}$/.test(id)) return undefined
   if (!selling || !buying || amount === undefined || price === undefined) return undefined
-  return { id, selling, buying, amount, price, changedAt: toMoment(given.last_modified_time) }
+  const changedAt = toMoment(given.last_modified_time)
+  return { id, selling, buying, amount, price, ratio: isExact ? `${n}/${d}` : price, changedAt }
 }
 
 /** Offers name an asset with three fields. */

@@ -1,9 +1,9 @@
 import { toOfferAsset } from "../account/offers.js"
 import { toDecimal } from "../account/record-fields.js"
 import { fromStroops, toStroops } from "../stellar/amount.js"
-import { patient } from "../stellar/horizon.js"
 import { NetworkError } from "../stellar/network-error.js"
-import { fieldsOf, readJson } from "../stellar/read-json.js"
+import { fieldsOf } from "../stellar/read-json.js"
+import { askExchange, assetQuery } from "./ask-exchange.js"
 
 /** What is exchanged. Assets are `native` or `CODE:ISSUER`. */
 export interface Exchange {
@@ -39,39 +39,19 @@ export async function readWays(
   const { give, get, exact, units } = exchange
   const isSend = exact === "give"
   const end = isSend ? "source" : "destination"
-  const url = new URL(`${horizonUrl}/paths/strict-${isSend ? "send" : "receive"}`)
-  url.searchParams.set(`${end}_amount`, fromStroops(units))
-  for (const [name, value] of assetFields(isSend ? give : get)) {
-    url.searchParams.set(`${end}_asset_${name}`, value)
+  const query = {
+    ...assetQuery(end, isSend ? give : get),
+    [`${end}_amount`]: fromStroops(units),
+    [isSend ? "destination_assets" : "source_assets"]: isSend ? get : give,
   }
-  url.searchParams.set(isSend ? "destination_assets" : "source_assets", isSend ? get : give)
-  const response = await fetch(url, {
-    headers: { accept: "application/json" },
-    cache: "no-store",
-    signal: patient(signal),
-  }).catch((cause) => {
-    throw new NetworkError({ problem: "noHorizon" }, { cause })
-  })
-  const { records } = fieldsOf(fieldsOf(await readJson(response))._embedded)
-  if (!response.ok || !Array.isArray(records)) {
-    throw new NetworkError({ problem: "noList", status: response.status })
-  }
+  const url = `${horizonUrl}/paths/strict-${isSend ? "send" : "receive"}`
+  const { records } = fieldsOf((await askExchange(url, query, signal))._embedded)
+  if (!Array.isArray(records)) throw new NetworkError({ problem: "noList", status: 200 })
   return records
     .flatMap((record) => toWay(record) ?? [])
     .filter(({ sent, received }) => (isSend ? sent : received) === units)
     .sort((one, other) => compare(one, other, exact))
     .slice(0, MOST_WAYS)
-}
-
-function assetFields(asset: string): readonly (readonly [name: string, value: string])[] {
-  const [code = "", issuer] = asset.split(":")
-  if (issuer === undefined) return [["type", "native"]]
-  const type = code.length > 4 ? "credit_alphanum12" : "credit_alphanum4"
-  return [
-    ["type", type],
-    ["code", code],
-    ["issuer", issuer],
-  ]
 }
 
 /** Reads Horizon's record of a path. Undefined if it is something else. */

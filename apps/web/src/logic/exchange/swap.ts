@@ -6,6 +6,7 @@ import {
 import { fromStroops } from "../stellar/amount.js"
 import { writeAmount } from "../stellar/read-amount.js"
 import type { Exchange, Way } from "./read-ways.js"
+import { trustOperation } from "./trust-first.js"
 
 /** How much worse than now the exchange may get by default, in percent. */
 export const SLIPPAGE = 1n
@@ -30,11 +31,6 @@ export function swapDraft(
 ): TransactionDraft {
   const [amount, bound] = [units, limit].map((one) => writeAmount(fromStroops(one), "."))
   const shared = { destination: account, sendAsset: give, destAsset: get, path }
-  const trust: SourcedOperation = {
-    type: "changeTrust",
-    source: "",
-    values: { line: { type: "asset", asset: get }, limit: "" },
-  }
   const payment: SourcedOperation =
     exact === "give"
       ? {
@@ -47,5 +43,8 @@ export function swapDraft(
           source: "",
           values: { ...shared, destAmount: amount!, sendMax: bound! },
         }
-  return { ...emptyTransaction(account), operations: trusts ? [trust, payment] : [payment] }
+  return {
+    ...emptyTransaction(account),
+    operations: trusts ? [trustOperation(get), payment] : [payment],
+  }
 }

@@ -2,6 +2,7 @@ import { useAccountInfo } from "@alidade/react/account"
 import { type ReactElement, useEffect, useState } from "react"
 import { type Exchange, readWays, type Way } from "../../logic/exchange/read-ways.js"
 import { limitOf, SLIPPAGE, swapDraft, worseBy } from "../../logic/exchange/swap.js"
+import { needsTrust } from "../../logic/exchange/trust-first.js"
 import { openAsset, readAsset } from "../../logic/operations/assets.js"
 import { findAmountProblem, spendableOf } from "../../logic/sign/check-payment.js"
 import { fromStroops } from "../../logic/stellar/amount.js"
@@ -20,6 +21,7 @@ import { formatStroops } from "../../ui/format-stroops.js"
 import { reasonOf } from "../../ui/reason-of.js"
 import { useAsync } from "../../ui/use-async.js"
 import "../../ui/styles/swap.css"
+import { operationsDraft } from "../../page/operations-draft.js"
 import { useFee } from "../fees/use-fee.js"
 import { AmountField } from "../fields/amount-field.js"
 import { AssetField } from "../fields/asset-field.js"
@@ -27,7 +29,6 @@ import { fieldReason } from "../fields/field-reason.js"
 import { labelOf } from "../fields/field-words.js"
 import { amountReason, assetName } from "../fields/payment-reason.js"
 import { DraftForm } from "./draft-form.js"
-import { operationsDraft } from "./operations-draft.js"
 import type { OperationsFormProps } from "./operations-form.js"
 import { amountText } from "./payment-rows.js"
 import { useDeedsOf } from "./use-deeds-of.js"
@@ -76,12 +77,7 @@ export default function SwapForm({ address, onBuilt }: OperationsFormProps): Rea
   const typedLimit = readAmount(limitTyped)
   const limit =
     limitTyped === "" ? way && limitOf(way, exact) : "units" in typedLimit ? typedLimit.units : 0n
-  const trusts =
-    get.id !== undefined &&
-    get.id !== "native" &&
-    account?.exists === true &&
-    !get.id.endsWith(`:${address}`) &&
-    !account.balances.some(({ id }) => id === get.id)
+  const trusts = needsTrust(account, get.id)
   const fee = useFee({ draft: form, count: trusts ? 2 : 1 })
   const spendable = give.id?.endsWith(`:${address}`)
     ? undefined

@@ -3,9 +3,9 @@ import { emptyOperation } from "../../logic/operations/operation.js"
 import { readDraft, type SavedDraft, saveDraft } from "../../logic/operations/saved-draft.js"
 import type { OperationType } from "../../logic/operations/table.js"
 import { emptyTransaction, type SourcedOperation } from "../../logic/operations/transaction.js"
+import { operationsDraft } from "../../page/operations-draft.js"
 import { usePageNetwork } from "../../page/page.js"
 import { useDraft } from "../../page/use-draft.js"
-import { operationsDraft } from "./operations-draft.js"
 
 /** The draft of the form, and what can be done with its operations. */
 export interface Operations {

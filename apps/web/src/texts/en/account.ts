@@ -42,6 +42,8 @@ export const say = defineTexts("account", {
 
   // Offers.
   sell: "Sell {amount} for {asset}",
+  changeOffer: "Change",
+  cancelOffer: "Cancel",
   sellAt: "at {price} {asset} each",
   since: "since {date}",
 

@@ -42,4 +42,21 @@ export const say = defineTexts("forms", {
   noWay: "Nobody trades this now. Try another amount, or make an offer.",
   sameAsset: "Choose two different assets.",
   trusts: "It also trusts {asset}, for which {reserve} XLM more stay in reserve.",
+
+  // An offer.
+  terms: "{price}: you give {give} and get {get}, or a part of both.",
+  locked: "{amount} stay locked until somebody takes the offer or you cancel it.",
+  reserved: "{reserve} XLM more stay in reserve.",
+  onlyThis: "Your account can offer only {amount}.",
+  bestPrices: "Now others buy {asset} at {bid} and sell it at {ask}.",
+  meets: "The offer is filled at once, at least in part.",
+  changes: "This changes offer {offer}. Without an amount, it cancels it.",
+  cancels: "This cancels offer {offer}: its amount is free again.",
+  newInstead: "Make a new offer instead",
+
+  // A sponsorship.
+  bothSign: "Two signatures are needed: your account’s, and that of {account}.",
+  sponsorKeeps: "{reserve} XLM more stay in your account’s reserve, instead of its own.",
+  sponsorSelf: "An account can’t sponsor itself. Choose another one.",
+  sponsorExists: "This account exists already. Choose what else to sponsor.",
 })

@@ -1,4 +1,4 @@
-import type { Form } from "../../page/place.js"
+import type { Form } from "./place.js"
 
 /** The name of the general form among the drafts, or of a short one. */
 export function operationsDraft(
