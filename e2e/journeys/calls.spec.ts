@@ -3,7 +3,7 @@ import { hash, nativeToScVal, Operation } from "@stellar/stellar-sdk"
 import { contractWasm } from "../../packages/network/test/wat.js"
 import { expectAccessible } from "./axe.js"
 import { addressOf, openPayer } from "./payer.js"
-import { signAndSend } from "./steps.js"
+import { chooseMore, signAndSend } from "./steps.js"
 import { accounts, expect, test } from "./test.js"
 
 const { first, second } = accounts
@@ -207,4 +207,23 @@ test("uploads code, whose hash and functions stand first, and creates a contract
   const decimals = await choose(page, "decimals")
   await decimals.getByRole("button", { name: "Simulate" }).click()
   await expect(decimals.getByRole("status").filter({ hasText: "Returns" })).toContainText("2")
+})
+
+test("keeps a contract and its code in the ledger for longer", async ({
+  page,
+  site,
+  openPage,
+  connect,
+  sandbox,
+}) => {
+  await openPage()
+  await connect()
+  await sandbox.freighter.answer("approve")
+  const { deploy } = await openPayer(page, site)
+  await page.goto(`${site}/#contract/${await deploy("zoo")}`)
+  await place(page).getByRole("form").waitFor()
+  await chooseMore(page, "Keep the contract for 30 days")
+  await expect(page.getByRole("heading", { name: /Keep contract data live/ })).toBeVisible()
+  await signAndSend(page)
+  await expect(page.getByText(/^Confirmed .*in ledger \d+$/)).toBeVisible()
 })

@@ -78,14 +78,17 @@ function specOf(wasm: Uint8Array): Spec {
   }
 }
 
+/** The key of the entry with the code of a hash. */
+export function codeKey(id: Uint8Array): xdr.LedgerKey {
+  return xdr.LedgerKey.contractCode(new xdr.LedgerKeyContractCode({ hash: new xdr.Hash(id) }))
+}
+
 async function readUploaded(
   id: string,
   rpcUrl: string,
   signal: AbortSignal,
 ): Promise<Uint8Array | undefined> {
-  const key = xdr.LedgerKey.contractCode(
-    new xdr.LedgerKeyContractCode({ hash: new xdr.Hash(decodeHex(id)) }),
-  )
+  const key = codeKey(decodeHex(id))
   const [entry] = (await readEntries(rpcUrl, [key.toXdr("base64")], signal)).values()
   const data = entry === undefined ? undefined : xdr.LedgerEntryData.fromXdr(entry, "base64")
   return data?.type === "contractCode" ? data.contractCode.code : undefined

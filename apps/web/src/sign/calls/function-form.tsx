@@ -3,6 +3,7 @@ import { ForeignText } from "@alidade/react"
 import type { Client } from "@stellar/stellar-sdk/contract"
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "react"
 import { composeCall } from "../../logic/contract/compose-call.js"
+import { composeLife } from "../../logic/contract/compose-life.js"
 import { openDraft } from "../../logic/contract/draft.js"
 import { encodeArguments } from "../../logic/contract/encode-arguments.js"
 import { readArguments } from "../../logic/contract/read-value.js"
@@ -21,6 +22,7 @@ import { say as sayOfSigning } from "../../texts/en/sign.js"
 import { ActionBar } from "../../ui/action-bar.js"
 import { Button } from "../../ui/button.js"
 import { formatStroops } from "../../ui/format-stroops.js"
+import { MoreMenu } from "../../ui/more-menu.js"
 import { Outcome } from "../../ui/outcome.js"
 import { CallFailure } from "./call-failure.js"
 import { FunctionDoc } from "./function-doc.js"
@@ -43,7 +45,7 @@ export interface FunctionFormProps {
   note?: string | undefined
 }
 
-type Act = "try" | "review"
+type Act = "try" | "review" | "extend" | "restore"
 
 type Attempt =
   | { status: "idle" }
@@ -78,8 +80,9 @@ export function FunctionForm(props: FunctionFormProps): ReactElement {
 
   async function run(act: Act, form: HTMLFormElement | null): Promise<void> {
     if (isBusy) return
-    setTried(true)
-    if (!("args" in read)) {
+    const isLife = act === "extend" || act === "restore"
+    setTried(!isLife)
+    if (!isLife && !("args" in read)) {
       setAttempt(idle)
       // The messages are rendered by then.
       requestAnimationFrame(() =>
@@ -91,7 +94,10 @@ export function FunctionForm(props: FunctionFormProps): ReactElement {
     running.current = controller
     setAttempt({ status: "busy", act })
     try {
-      const done = await perform(act, read.args, controller.signal)
+      const done =
+        act === "extend" || act === "restore"
+          ? await keep(act, controller.signal)
+          : await perform(act, "args" in read ? read.args : {}, controller.signal)
       if (!controller.signal.aborted) setAttempt(done)
     } catch (error) {
       if (!controller.signal.aborted) setAttempt({ status: "failed", error })
@@ -109,6 +115,11 @@ export function FunctionForm(props: FunctionFormProps): ReactElement {
     const other = tried.signers.find((signer) => signer !== address)
     if (other) throw new ProblemError({ problem: "othersSign", address: other })
     onBuilt?.(await composeCall(call, address, network))
+    return idle
+  }
+
+  async function keep(act: "extend" | "restore", signal: AbortSignal): Promise<Attempt> {
+    onBuilt?.(await composeLife(act, contract.address, address ?? "", network, signal))
     return idle
   }
 
@@ -178,14 +189,24 @@ export function FunctionForm(props: FunctionFormProps): ReactElement {
           </Outcome>
         }
         others={
-          mayReview && (
-            <Button
-              aria-busy={isBusy && attempt.act === "try"}
-              onClick={(event) => void run("try", event.currentTarget.form)}
-            >
-              {say("simulate")}
-            </Button>
-          )
+          <>
+            {onBuilt && (
+              <MoreMenu
+                items={[
+                  [say("extend"), () => void run("extend", null)],
+                  [say("restore"), () => void run("restore", null)],
+                ]}
+              />
+            )}
+            {mayReview && (
+              <Button
+                aria-busy={isBusy && attempt.act === "try"}
+                onClick={(event) => void run("try", event.currentTarget.form)}
+              >
+                {say("simulate")}
+              </Button>
+            )}
+          </>
         }
       >
         <Button type="submit" look="primary" aria-busy={isBusy && attempt.act === mainAct}>

@@ -75,6 +75,8 @@ export const say = defineTexts("calls", {
   // A call.
   free: "Free, no signature",
   simulate: "Simulate",
+  extend: "Keep the contract for 30 days",
+  restore: "Restore the contract",
   readAgain: "Read again",
   returns: "Returns",
   returnsNothing: "It ran and returns nothing",
