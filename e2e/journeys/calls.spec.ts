@@ -44,6 +44,12 @@ test("reads an unknown contract without a wallet, for free, with fields of every
   await expect(page).toHaveURL(new RegExp(`#contract/${zoo}$`))
   const form = await choose(page, "nested")
   await expect(form).toContainText("Gives back its nested.")
+  const list = await place(page).getByRole("list", { name: "Functions" }).boundingBox()
+  const heading = await form.getByRole("heading", { name: "nested" }).boundingBox()
+  expect(heading?.x, "the form is beside the list").toBeGreaterThan(
+    (list?.x ?? 0) + (list?.width ?? 0),
+  )
+  expect(heading?.y).toBeLessThan((list?.y ?? 0) + 100)
   await form.getByRole("button", { name: "Add: value", exact: true }).click()
   await form.getByRole("button", { name: "Add: value 1" }).click()
   await form.getByRole("textbox", { name: "Key 1" }).fill("bear")

@@ -7,8 +7,9 @@ import { Icon } from "../ui/icons.js"
 export function Back(): ReactElement | null {
   const { place, step } = usePlace()
   const job = jobs.find((one) => one === place)
-  // What was sent can't be taken back.
-  if (place === undefined || step === "sent" || (job && step === undefined)) return null
+  // What was sent can't be taken back. The contract that is chosen stands below the jobs.
+  if (place === undefined || step === "sent" || place === "contract") return null
+  if (job && step === undefined) return null
   return (
     <a
       className="button button-icon back"
