@@ -30,6 +30,7 @@ const meant: ReadonlySet<string> = new Set([
   "Only the account's contract knows its signatures.",
   "There is no account to read around this.",
   "There is no page around this.",
+  "There is no form of a call around this.",
   "There is no network to choose from.",
   "The page has no network {}.",
 ])

@@ -90,7 +90,6 @@ export default function DeployForm({ address, onBuilt }: DeployFormProps): React
       <FileField
         label={say("code")}
         hint={say("codeHint")}
-        placeholder="AGFzbQ…"
         accept=".wasm,application/wasm"
         readFile={writeCode}
         value={text}
