@@ -50,6 +50,8 @@ test("on a phone, what waits has a line above the jobs, and steps and places hav
   await expect(page.getByRole("dialog")).toBeHidden()
   await expect(page.getByRole("button", { name: "Copy the link", exact: true })).toBeVisible()
   await back.click()
+  await expect(page).toHaveURL(/#transaction\/import$/)
+  await back.click()
   await expect(waiting).toHaveText("Waiting 1")
   const row = (await jobs.boundingBox())!
   const line = (await waiting.boundingBox())!
