@@ -197,6 +197,52 @@ test("shows whom to pay without a wallet, and names the website once its signatu
   await expect(page.getByLabel("Amount")).toHaveValue("4.5")
 })
 
+test("fills in what a link leaves open, and shows the earlier request that it passes on [UR4 UR5]", async ({
+  page,
+  openPage,
+  connect,
+}) => {
+  const nobody = "GAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAWHF"
+  const template = new TransactionBuilder(new Account(nobody, "0"), {
+    fee: "100",
+    networkPassphrase: Networks.TESTNET,
+  })
+    .addOperation(Operation.payment({ destination: nobody, asset: Asset.native(), amount: "3" }))
+    .setTimeout(0)
+    .build()
+    .toXDR()
+  const tx = link("tx", {
+    xdr: template,
+    network_passphrase: Networks.TESTNET,
+    replace: "sourceAccount:X,operations[0].destination:Y;X:who pays,Y:your landlord",
+    chain: link("pay", { destination: second.address, msg: "The first request" }),
+  })
+  const open = (): Promise<void> =>
+    page.evaluate((text) => {
+      location.hash = `link=${encodeURIComponent(text)}`
+    }, tx)
+  await openPage()
+  await open()
+  await expect(page.getByRole("region", { name: "Link details" })).toContainText(
+    "“The first request”",
+  )
+  await expect(page.getByRole("form")).toHaveCount(0)
+  await chooseMore(page, "Discard")
+  await connect()
+  await open()
+  const form = page.getByRole("form", { name: "Fill in what the link leaves open" })
+  await expect(form).toContainText("“your landlord”")
+  await expect(form.getByLabel("Source account")).toHaveValue(first.address)
+  await form.getByRole("button", { name: "Review", exact: true }).click()
+  const destination = form.getByLabel("Destination")
+  await expect(destination).toBeFocused()
+  await destination.fill(second.address)
+  await expectAccessible(page)
+  await form.getByRole("button", { name: "Review", exact: true }).click()
+  await expect(page.getByRole("main")).toContainText(`Send 3 XLM to ${second.short}`)
+  await expect(page.getByRole("button", { name: "Sign in Freighter" })).toBeVisible()
+})
+
 test("takes an envelope as a dropped or chosen file, refuses a hostile one, and exports the result", async ({
   page,
   openPage,
@@ -214,7 +260,7 @@ test("takes an envelope as a dropped or chosen file, refuses a hostile one, and 
   await expect(field).toHaveAccessibleDescription(/too large/)
   await field.fill(link("tx", { xdr: envelope, replace: "seqNum:X" }))
   await page.getByRole("button", { name: "Review", exact: true }).click()
-  await expect(field).toHaveAccessibleDescription(/asks to fill in transaction fields/)
+  await expect(field).toHaveAccessibleDescription(/leaves open doesn’t match its explanations/)
   await expectAccessible(page)
   await drop(field, Buffer.from(envelope, "base64"))
   await expect(field).toHaveValue(envelope)

@@ -12,7 +12,7 @@ import { forgetKey, parseJson, readKey, writeKey } from "./stored-keys.js"
 /** What a link, an entry of the activity, or a check opens. */
 type Content =
   | StellarLink
-  /** A link whose origin must be verified before it is followed. */
+  /** A link whose origin must be verified, or whose gaps must be filled, before it is followed. */
   | { what: "request"; text: string; link: StellarLink }
   | { what: "transaction"; xdr: string; pubkey?: undefined; details?: undefined }
   | { what: "payment"; payment: RequestedPayment; details?: undefined }
@@ -120,7 +120,7 @@ export function createInbox(kit: Kit, networks: () => readonly PageNetwork[]): I
         }
         const { network, domain } = link.details
         inbox.open(
-          domain === undefined
+          domain === undefined && !("replacements" in link && link.replacements)
             ? { ...link, network }
             : { what: "request", text: text.trim(), link, network },
         )

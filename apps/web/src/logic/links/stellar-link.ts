@@ -5,6 +5,7 @@ import { isStellarLink, SCHEME } from "../pasted/is-stellar-link.js"
 import { ProblemError } from "../problem.js"
 import { type AmountProblem, readDecimal } from "../stellar/amount.js"
 import { type MemoChoice, type MemoProblem, memoProblem } from "../stellar/memo.js"
+import { type Replacement, readReplacements } from "./replacement.js"
 
 /** Why a link is refused. */
 export type LinkProblem =
@@ -14,7 +15,7 @@ export type LinkProblem =
         | "tooLong"
         | "badCallback"
         | "noTransaction"
-        | "replaces"
+        | "badReplace"
         | "badSigner"
         | "noRecipient"
         | "badRecipient"
@@ -65,6 +66,8 @@ export type StellarLink =
       xdr: string
       /** The account whose signature is requested, `G…`. */
       pubkey?: string | undefined
+      /** What the visitor fills in before it is signed. */
+      replacements?: readonly Replacement[] | undefined
       details: LinkDetails
     }
   | { what: "payment"; payment: RequestedPayment; details: LinkDetails }
@@ -142,7 +145,12 @@ function passphraseIn(network: string): string {
 type Given = ReadonlyMap<string, string>
 
 /** Fields of people's words. Libraries that write links with `URLSearchParams` write a space in them as a plus. */
-const TEXTS: ReadonlySet<string> = new Set(["msg", "network_passphrase", "origin_domain"])
+const TEXTS: ReadonlySet<string> = new Set([
+  "msg",
+  "network_passphrase",
+  "origin_domain",
+  "replace",
+])
 
 function readQuery(query: string): Given {
   const given = new Map<string, string>()
@@ -188,15 +196,19 @@ function readCallback(callback: string): string {
   throw new LinkError({ problem: "badCallback" })
 }
 
-function readTransaction(given: Given): { xdr: string; pubkey: string | undefined } {
+function readTransaction(
+  given: Given,
+): Pick<Extract<StellarLink, { what: "transaction" }>, "xdr" | "pubkey" | "replacements"> {
   const xdr = given.get("xdr")
   const pubkey = given.get("pubkey")
+  const replace = given.get("replace")
   if (!xdr) throw new LinkError({ problem: "noTransaction" })
-  if (given.has("replace")) throw new LinkError({ problem: "replaces" })
+  const replacements = replace === undefined ? undefined : readReplacements(replace)
+  if (replace !== undefined && !replacements) throw new LinkError({ problem: "badReplace" })
   if (pubkey && !(pubkey.startsWith("G") && isAddress(pubkey))) {
     throw new LinkError({ problem: "badSigner" })
   }
-  return { xdr, pubkey }
+  return { xdr, pubkey, replacements }
 }
 
 function readPayment(given: Given): RequestedPayment {

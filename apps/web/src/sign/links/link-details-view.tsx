@@ -74,7 +74,8 @@ export function LinkDetailsView({ details, pubkey }: LinkDetailsViewProps): Reac
         </Notice>
       )}
       <p className="hint">
-        {say.parts("opened", { network: <ForeignText text={nameNetwork(network)} /> })}{" "}
+        {say.parts("opened", { network: <ForeignText text={nameNetwork(network)} /> })}
+        <br />
         {say("authored")}
       </p>
     </section>

@@ -39,7 +39,6 @@ export function RequestedPaymentView(props: RequestedPaymentViewProps): ReactEle
         </Fact>
       </dl>
       {issuer && <Party address={issuer} network={network} detail={say("issuer")} />}
-      <p className="hint">{say("nothingPaid")}</p>
     </>
   )
 }

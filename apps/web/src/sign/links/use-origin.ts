@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import { type OriginProblem, originProblem, verifyOrigin } from "../../logic/links/origin.js"
+import type { LinkDetails } from "../../logic/links/stellar-link.js"
 import type { InboxItem } from "../../page/inbox.js"
 import { noteLinkKey } from "../../page/link-keys.js"
 import { usePage } from "../../page/page.js"
@@ -22,7 +23,9 @@ export function useOrigin(item: InboxItem): OriginCheck {
   const [isAsking, setAsking] = useState(false)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
-  if (item.what !== "request") return { problem: undefined, ask: undefined, isAsking }
+  if (item.what !== "request" || !isUnverified(item.link.details)) {
+    return { problem: undefined, ask: undefined, isAsking }
+  }
   const { text, link, network } = item
   const { details } = link
   const { domain = "" } = details
@@ -39,7 +42,12 @@ export function useOrigin(item: InboxItem): OriginCheck {
     if ("problem" in origin) setFound(origin.problem)
     else {
       const vouched = { domain, isChanged: noteLinkKey(mode, domain, origin.key) }
-      inbox.open({ ...link, details: { ...details, vouched }, network })
+      const verified = { ...link, details: { ...details, vouched } }
+      inbox.open(
+        "replacements" in link && link.replacements
+          ? { what: "request", text, link: verified, network }
+          : { ...verified, network },
+      )
     }
   }
 
@@ -48,4 +56,8 @@ export function useOrigin(item: InboxItem): OriginCheck {
     ask: () => void ask(),
     isAsking,
   }
+}
+
+function isUnverified({ domain, vouched }: LinkDetails): boolean {
+  return domain !== undefined && !vouched
 }

@@ -1,7 +1,7 @@
 import "../../ui/late-styles.js"
 import "../../ui/styles/dialogs.css"
-import { TransactionPreview } from "@alidade/react"
-import type { ReactElement } from "react"
+import { TransactionPreview, useKitState } from "@alidade/react"
+import { lazy, type ReactElement } from "react"
 import type { RequestedPayment, StellarLink } from "../../logic/links/stellar-link.js"
 import { readinessOf } from "../../logic/signatures/readiness.js"
 import { openedElsewhere } from "../../page/elsewhere.js"
@@ -14,6 +14,7 @@ import { say } from "../../texts/en/links.js"
 import { ActionBar } from "../../ui/action-bar.js"
 import { Button } from "../../ui/button.js"
 import { ConnectWallet } from "../../ui/connect-wallet.js"
+import { Loading } from "../../ui/loading.js"
 import { type MenuItem, MoreMenu } from "../../ui/more-menu.js"
 import { Notice } from "../../ui/notice.js"
 import { useArrival } from "../../ui/use-arrival.js"
@@ -22,6 +23,8 @@ import { ElsewhereNotices } from "./elsewhere-notices.js"
 import { LinkDetailsView } from "./link-details-view.js"
 import { amountOf, RequestedPaymentView } from "./requested-payment-view.js"
 import { useOrigin } from "./use-origin.js"
+
+const FillForm = lazy(() => import("./fill-form.js"))
 
 /** Shows an opened item until a wallet is connected. On another network than its own, only that it is there. */
 export default function Waiting({ item }: { item: InboxItem }): ReactElement {
@@ -45,7 +48,9 @@ function WaitingHere({ item, network }: { item: InboxItem; network: string }): R
   const heading = useArrival<HTMLHeadingElement>(true, problem)
   const link = item.what === "request" ? item.link : item
   const xdr = link.what === "transaction" ? link.xdr : undefined
-  const signatureStatus = useSignatureStatus(xdr).data
+  const replacements = link.what === "transaction" && "replacements" in link && link.replacements
+  const address = useKitState((state) => state.activeAddress)
+  const signatureStatus = useSignatureStatus(replacements ? undefined : xdr).data
   const { complete } = readinessOf(signatureStatus, "")
   useKeepWaiting({
     xdr: item.what === "transaction" ? xdr : undefined,
@@ -74,7 +79,7 @@ function WaitingHere({ item, network }: { item: InboxItem; network: string }): R
   }
   return (
     <section className="panel" aria-labelledby="waiting-title">
-      <h1 id="waiting-title" className="title" ref={heading} tabIndex={-1}>
+      <h1 id="waiting-title" className="work-title" ref={heading} tabIndex={-1}>
         {link.what === "payment" ? <PayTitle payment={link.payment} /> : titleOf(link, complete)}
       </h1>
       {link.what === "payment" && <RequestedPaymentView payment={link.payment} network={network} />}
@@ -85,32 +90,49 @@ function WaitingHere({ item, network }: { item: InboxItem; network: string }): R
           pubkey={link.what === "transaction" ? link.pubkey : undefined}
         />
       )}
-      {xdr !== undefined && <SignatureStatusView signatureStatus={signatureStatus} />}
-      <ActionBar
-        request={
-          link.what === "payment"
-            ? (amountOf(link.payment) ?? say("anyAmount"))
-            : titleOf(link, complete)
-        }
-        others={
-          <>
-            {!ask && (
-              <a className="button" href="#no-wallet">
-                {sayOfFirst("noWallet")}
-              </a>
-            )}
-            <MoreMenu items={[discard]} />
-          </>
-        }
-      >
-        {ask ? (
-          <Button look="primary" aria-busy={isAsking} onClick={ask}>
-            {say("checkSender")}
-          </Button>
-        ) : (
-          <ConnectWallet />
-        )}
-      </ActionBar>
+      {!ask && !address && (
+        <p className="hint">
+          {link.what === "payment" && say("nothingPaid")}{" "}
+          <a href="#no-wallet">{sayOfFirst("noWallet")}</a>
+        </p>
+      )}
+      {xdr !== undefined && !replacements && (
+        <SignatureStatusView signatureStatus={signatureStatus} />
+      )}
+      {details && replacements && !ask && address && xdr !== undefined ? (
+        <>
+          <p className="actions">
+            <Button onClick={inbox.discard}>{say("discard")}</Button>
+          </p>
+          <Loading>
+            <FillForm
+              address={address}
+              xdr={xdr}
+              replacements={replacements}
+              onFilled={(filled) =>
+                inbox.open({ what: "transaction", xdr: filled, details, network })
+              }
+            />
+          </Loading>
+        </>
+      ) : (
+        <ActionBar
+          request={
+            link.what === "payment"
+              ? (amountOf(link.payment) ?? say("anyAmount"))
+              : titleOf(link, complete)
+          }
+          others={<MoreMenu items={[discard]} />}
+        >
+          {ask ? (
+            <Button look="primary" aria-busy={isAsking} onClick={ask}>
+              {say("checkSender")}
+            </Button>
+          ) : (
+            <ConnectWallet />
+          )}
+        </ActionBar>
+      )}
     </section>
   )
 }

@@ -11,8 +11,8 @@ export const say = defineTexts("links", {
   messageTooLong: "The message of this link is longer than {most} characters.",
   badCallback: "This link’s callback isn’t a web address.",
   noTransaction: "This link has no transaction.",
-  replaces:
-    "This link asks to fill in transaction fields before signing, which isn’t supported. Ask for the finished transaction.",
+  badReplace: "What this link leaves open doesn’t match its explanations.",
+  unknownField: "This link leaves “{field}” open, which can’t be filled in here.",
   badSigner: "This link asks for the signature of something that isn’t an account.",
   noRecipient: "This link has no recipient.",
   badRecipient: "This link’s recipient isn’t an address.",
@@ -54,6 +54,10 @@ export const say = defineTexts("links", {
   nothingPaid: "Nothing is paid before you review it here and sign it in your wallet.",
   connectFirst: "Connect a wallet to continue",
   discard: "Discard",
+
+  // What a link leaves open.
+  fill: "Fill in what the link leaves open",
+  notFillable: "This link can’t be filled in",
 
   // Who vouches for a link.
   askedBy: "Asked by {domain}, which signed this link",
