@@ -69,11 +69,8 @@ test("somebody without a wallet practices a payment, reloads, and leaves nothing
   await expect(page.getByRole("combobox", { name: "Network" })).toHaveText("Practice")
   await expectAccessible(page)
 
-  const form = page.getByRole("form", { name: "Payment" })
-  await page.getByText("Address book", { exact: true }).click()
-  await page.getByRole("button", { name: /^Corner Shop/ }).click()
-  await form.getByLabel("Amount").fill("5")
-  await form.getByRole("button", { name: "Review", exact: true }).click()
+  await expect(page.getByLabel("Amount")).toHaveValue("5")
+  await page.getByRole("button", { name: "Review", exact: true }).click()
   await page.getByRole("button", { name: "Sign in Practice Wallet" }).click()
   await approve(page)
   await page.getByRole("button", { name: "Send", exact: true }).click()
@@ -90,4 +87,76 @@ test("somebody without a wallet practices a payment, reloads, and leaves nothing
   expect(new URL(page.url()).search).toBe("")
   expect(await keptKeys(page)).toEqual(["alidade-web:live:network"])
   expect(page.workers()).toEqual([])
+})
+
+/** The visitor's three tasks, and whether each is done. */
+const tasks = (page: Page) => page.getByRole("navigation", { name: "Tasks" }).getByRole("listitem")
+
+for (const [way, caught, row] of [
+  [
+    "Sends ten times as much",
+    "Caught: it signed 20 XLM, you asked for 2 XLM",
+    "Amount 2 XLM 20 XLM",
+  ],
+  ["Sends to another account", "Caught: it doesn’t pay Treasury Berlin", /^To Treasury Berlin G/],
+  ["Signs with another key", /with another key$/, "Signature by your account by another key"],
+  [
+    "Signs for another network",
+    /another network$/,
+    "Signature by your account for another network",
+  ],
+] as const) {
+  test(`a practice wallet that ${way.toLowerCase()} is caught, and nothing is sent`, async ({
+    page,
+    openPage,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openPage("?mode=practice#practice/catch")
+    await page.getByRole("radio", { name: way }).check()
+    await page.getByRole("button", { name: "Sign in the practice wallet" }).click()
+    await approve(page)
+    await page.getByRole("button", { name: "Close", exact: true }).last().click()
+    await expect(page.getByRole("heading", { level: 2, name: caught })).toBeVisible()
+    await expect(page.getByRole("row", { name: row })).toBeVisible()
+    await expectAccessible(page)
+    await expect(tasks(page).nth(1)).toContainText("Done")
+    await page.getByRole("button", { name: "Another cheat" }).click()
+    await page.getByRole("radio", { name: "Is honest" }).check()
+    await page.getByRole("button", { name: "Sign in the practice wallet" }).click()
+    await approve(page)
+    await expect(page.getByRole("row", { name: "Amount 2 XLM same" })).toBeVisible()
+    await page.goto(`${new URL(page.url()).origin}/?mode=practice#account`)
+    await expect(balance(page)).toHaveText(/10,000/)
+  })
+}
+
+test("a proof is checked in practice, also without a connection, and is not green on the live page", async ({
+  page,
+  context,
+  openPage,
+}) => {
+  await openPage("#check")
+  await expect(page.getByText("works offline")).toBeVisible()
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await context.setOffline(true)
+  await page.goto(`${new URL(page.url()).origin}/?mode=practice#practice/proof`)
+  await page.getByRole("button", { name: "Open the proof" }).click()
+  const proof = page.getByRole("article", { name: "Proof" })
+  await expect(proof.getByRole("heading", { name: "Signed by Corner Shop" })).toBeVisible()
+  await proof.getByRole("button", { name: "Ask Practice whether it was sent" }).click()
+  await expect(proof).toContainText("Not in any ledger")
+  await expect(tasks(page).nth(2)).toContainText("Done")
+  await page.reload()
+  await expect(tasks(page).nth(2)).toContainText("Done")
+
+  await page.evaluate(() => location.assign("#practice/proof"))
+  await page.getByRole("button", { name: "Open the proof" }).click()
+  await proof.getByRole("button", { name: "Ask Practice whether it was sent" }).click()
+  await proof.getByRole("button", { name: "Copy the link" }).click()
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
+  await expect(
+    proof.getByRole("heading", { name: "Signed for the Practice network" }),
+  ).toBeVisible()
+  await expect(proof).toContainText("Practice has no real money.")
+  await expect(line(page)).toHaveCount(0)
 })

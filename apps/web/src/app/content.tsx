@@ -1,7 +1,7 @@
 import { isAddress } from "@alidade/core"
 import { useKitState } from "@alidade/react"
 import { lazy, type ReactElement, useLayoutEffect, useRef } from "react"
-import { useInbox } from "../page/page.js"
+import { useInbox, usePage } from "../page/page.js"
 import { jobs, usePlace } from "../page/place.js"
 import { Refused } from "../sign/links/refused.js"
 import { say } from "../texts/en/app.js"
@@ -16,6 +16,7 @@ const LookedAccount = lazy(() => import("./no-wallet/looked-account.js"))
 const NoWallet = lazy(() => import("./no-wallet/no-wallet.js"))
 const PhoneLines = lazy(() => import("./phone-lines.js"))
 const PreviousConnection = lazy(() => import("./previous-connection.js"))
+const Tasks = lazy(() => import("../practice/tasks.js"))
 const Waiting = lazy(() => import("../sign/links/waiting.js"))
 const Workbench = lazy(() => import("./workbench.js"))
 
@@ -28,6 +29,7 @@ export function Content(): ReactElement {
   const wasConnected = useKitState((state) => state.status === "disconnected" && !!state.previous)
   const { place, step } = usePlace()
   const { item, count } = useInbox()
+  const { practice } = usePage()
   const shows = `${place} ${address !== undefined}`
   const shown = useRef(shows)
   useLayoutEffect(() => {
@@ -47,6 +49,11 @@ export function Content(): ReactElement {
           )}
           <Jobs />
         </div>
+        {practice && address && (
+          <Loading>
+            <Tasks />
+          </Loading>
+        )}
         <Refused />
         {wasConnected && (
           <Loading>

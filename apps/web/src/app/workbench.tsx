@@ -26,13 +26,15 @@ const Activity = lazy(() => import("../activity/activity.js"))
 const ContractPlace = lazy(() => import("../sign/calls/contract-place.js"))
 const Check = lazy(() => import("../check/check.js"))
 const LinkWaiting = lazy(() => import("../sign/links/waiting.js"))
+const PracticePlace = lazy(() => import("../practice/practice-place.js"))
 const Waiting = lazy(() => import("../waiting/waiting.js"))
 
 /** What a connected visitor signs and checks. Hidden jobs keep their state. */
 export default function Workbench({ address }: { address: string }): ReactElement {
   const passphrase = useKitState((state) => state.selectedNetwork)
-  const { place = "transaction", step, go } = usePlace()
-  const { inbox } = usePage()
+  const { place: asked = "transaction", step, go } = usePlace()
+  const { inbox, practice } = usePage()
+  const place = asked === "practice" && !practice ? "transaction" : asked
   const { reviews, signedWork } = useTabStores()
   useSyncExternalStore(reviews.subscribe, reviews.getState)
   // Remount the jobs for another account, network, or opened item: what they show belongs to one of each.
@@ -120,6 +122,13 @@ export default function Workbench({ address }: { address: string }): ReactElemen
                 go("transaction", "review")
               }}
             />
+          </Loading>
+        </section>
+      )}
+      {place === "practice" && practice && (
+        <section className="panel">
+          <Loading>
+            <PracticePlace practice={practice} address={address} />
           </Loading>
         </section>
       )}

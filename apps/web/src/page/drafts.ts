@@ -15,6 +15,11 @@ export interface Drafts {
 /** Maximum number of forms. The least recently updated are dropped first. */
 const MOST = 24
 
+/** The form's name among the drafts. */
+export function paymentDraft(address: string, passphrase: string): string {
+  return `payment ${address} ${passphrase}`
+}
+
 /** Drafts among a tab's items. If the browser has no room, they last until the page is closed. */
 export function createDrafts(items: TabItems): Drafts {
   const forms = new Map(items.read(readFields))

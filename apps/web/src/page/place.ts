@@ -32,7 +32,15 @@ export function formOf(step: string | undefined): Form | undefined {
 }
 
 /** The places of the page. Each has its own fragment of the address. */
-const places = [...jobs, "contract", "activity", "waiting", "account", "no-wallet"] as const
+const places = [
+  ...jobs,
+  "contract",
+  "activity",
+  "waiting",
+  "account",
+  "no-wallet",
+  "practice",
+] as const
 
 /** One of the page's places. */
 export type Place = (typeof places)[number]

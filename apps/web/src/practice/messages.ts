@@ -17,5 +17,5 @@ export interface OpenNetwork {
 
 /** A message of the worker: the network answers from now on, or has changed. */
 export type NetworkReport =
-  | { type: "opened"; accounts: PracticeAccounts; isNew: boolean }
+  | { type: "opened"; accounts: PracticeAccounts; promise: string; isNew: boolean }
   | { type: "changed"; saved: string }

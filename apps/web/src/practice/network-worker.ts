@@ -1,5 +1,6 @@
 import { createNetwork, loadNetwork, type Network } from "@alidade/network"
 import { serveNetwork } from "@alidade/network/worker"
+import { Account, Asset, Operation, TransactionBuilder } from "@stellar/stellar-sdk/base"
 import { practiceNetwork } from "../logic/networks/practice.js"
 import type { NetworkReport, OpenNetwork, PracticeAccount } from "./messages.js"
 
@@ -27,10 +28,30 @@ addEventListener(
     })
     serveNetwork(network)
     if (!loaded) save()
-    report({ type: "opened", accounts, isNew: !loaded })
+    report({ type: "opened", accounts, promise: promiseOf(network), isNew: !loaded })
   },
   { once: true },
 )
+
+/** A payment from the shop to the visitor, signed for a sequence number that is over: nobody can send it. */
+function promiseOf({ keypair }: Network): string {
+  const shop = keypair("shop")
+  const transaction = new TransactionBuilder(new Account(shop.publicKey(), "1"), {
+    fee: "100",
+    networkPassphrase: passphrase,
+  })
+    .addOperation(
+      Operation.payment({
+        destination: keypair("own").publicKey(),
+        asset: Asset.native(),
+        amount: "7",
+      }),
+    )
+    .setTimebounds(0, 0)
+    .build()
+  transaction.sign(shop)
+  return transaction.toXDR()
+}
 
 /** A network with keys that nobody else has. */
 function begin(): Network {

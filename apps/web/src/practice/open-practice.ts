@@ -4,8 +4,10 @@ import { freighter } from "@alidade/wallets/freighter"
 import { basePath } from "../logic/base-path.js"
 import { practiceNetwork } from "../logic/networks/practice.js"
 import { openAddressBook } from "../page/address-book.js"
+import { createDrafts, paymentDraft } from "../page/drafts.js"
 import type { Practice } from "../page/practice.js"
 import { forgetKey, keysFrom } from "../page/stored-keys.js"
+import { tabItems } from "../page/tab-items.js"
 import { startNetwork } from "./start-network.js"
 
 /** Practice, as the page opens with it. */
@@ -21,7 +23,7 @@ const productName = "Practice Wallet"
 
 /** Starts the network and installs the wallet, with an account and two recipients that are known by name. */
 export async function openPractice(): Promise<OpenedPractice> {
-  const { accounts, isNew, end } = await startNetwork()
+  const { accounts, promise, isNew, end } = await startNetwork()
   const { own, other, shop, treasury } = accounts
   if (isNew) {
     forgetAll()
@@ -29,6 +31,11 @@ export async function openPractice(): Promise<OpenedPractice> {
       { name: "Corner Shop", address: shop.address },
       { name: "Treasury Berlin", address: treasury.address },
     )
+    // The first task, ready to review.
+    const drafts = createDrafts(tabItems("practice", "drafts"))
+    const form = paymentDraft(own.address, practiceNetwork.passphrase)
+    drafts.write(form, "destination", shop.address)
+    drafts.write(form, "amount", "5")
   }
   const page = privatePage()
   const wallet = installPracticeWallet({
@@ -45,6 +52,9 @@ export async function openPractice(): Promise<OpenedPractice> {
   return {
     wallet,
     card,
+    promise,
+    shop: shop.address,
+    treasury: treasury.address,
     async connect(kit) {
       // Without a connection, the page offers to connect.
       if (kit.getState().status === "disconnected")

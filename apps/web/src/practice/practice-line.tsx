@@ -1,3 +1,4 @@
+import "../ui/styles/practice.css"
 import { type ReactElement, useMemo } from "react"
 import { basePath } from "../logic/base-path.js"
 import { usePage } from "../page/page.js"

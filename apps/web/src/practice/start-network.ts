@@ -11,6 +11,8 @@ const LEDGER = "alidade-web:practice:ledger"
 /** The network of practice, in a worker. */
 export interface PracticeWorker {
   accounts: PracticeAccounts
+  /** As of `Practice`. */
+  promise: string
   /** Whether the network begins now. */
   isNew: boolean
   /** Ends the worker, and forgets the network. */
@@ -36,7 +38,7 @@ export async function startNetwork(): Promise<PracticeWorker> {
   const saved = parseJson(readKey("localStorage", LEDGER))
   const open: OpenNetwork = { type: "open", saved: typeof saved === "string" ? saved : null }
   worker.postMessage(open)
-  const { accounts, isNew } = await opened
+  const { accounts, promise, isNew } = await opened
   const answer = networkFetch(worker)
   const elsewhere = globalThis.fetch
   globalThis.fetch = (input, init) => {
@@ -45,6 +47,7 @@ export async function startNetwork(): Promise<PracticeWorker> {
   }
   return {
     accounts,
+    promise,
     isNew,
     end() {
       worker.terminate()

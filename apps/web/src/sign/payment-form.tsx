@@ -12,6 +12,7 @@ import { composePayment } from "../logic/sign/compose-payment.js"
 import { fromStroops, type ReadAmount } from "../logic/stellar/amount.js"
 import { memoProblem, readMemoChoice } from "../logic/stellar/memo.js"
 import { readAmount, writeAmount } from "../logic/stellar/read-amount.js"
+import { paymentDraft } from "../page/drafts.js"
 import { FormHead } from "../page/form-head.js"
 import { usePageNetwork } from "../page/page.js"
 import { useSayDeeds } from "../page/sentence/sentence-text.js"
@@ -259,11 +260,6 @@ function paymentDeeds(
 
 function unitsOf(read: ReadAmount): bigint {
   return "units" in read ? read.units : 0n
-}
-
-/** The form's name among the drafts. */
-export function paymentDraft(address: string, passphrase: string): string {
-  return `payment ${address} ${passphrase}`
 }
 
 /** The assets with an issuer that the account holds. */

@@ -15,6 +15,7 @@ export type { SimulatedWallet, WalletFacts, WalletHome } from "../wallet/install
 export type { SandboxAccount } from "../wallet/keys.js"
 export { sandboxAccounts } from "../wallet/keys.js"
 export { type WalletLanguage, type WalletTextKey, walletEnglish } from "../wallet/language.js"
+export type { Cheat } from "../wallet/signing.js"
 export type {
   Answer,
   Grant,
@@ -34,7 +35,11 @@ export type { WalletName } from "../wallet-names.js"
 export type { PhoneActions } from "../walletconnect/phone.js"
 export type { PhoneSession } from "../walletconnect/sessions.js"
 export type { SimulatedPhone } from "../walletconnect/wallet.js"
-export { installPracticeWallet, type PracticeWalletOptions } from "./practice-wallet.js"
+export {
+  installPracticeWallet,
+  type PracticeWallet,
+  type PracticeWalletOptions,
+} from "./practice-wallet.js"
 
 /** The simulated wallets by name. The phone has additional actions. */
 export type Simulated = Readonly<

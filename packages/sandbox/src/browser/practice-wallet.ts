@@ -4,6 +4,8 @@ import { freighterQuirks } from "../freighter/quirks.js"
 import type { ExtensionPage } from "../wallet/extension-page.js"
 import { installWallet, type SimulatedWallet } from "../wallet/install-wallet.js"
 import type { SandboxAccount } from "../wallet/keys.js"
+import { type Cheat, cheatQuirk, cheats } from "../wallet/signing.js"
+import type { Quirk } from "../wallet/state.js"
 
 /** Options of `installPracticeWallet`. */
 export interface PracticeWalletOptions {
@@ -20,6 +22,15 @@ export interface PracticeWalletOptions {
   readonly page: ExtensionPage
 }
 
+/** The simulated wallet of practice. */
+export interface PracticeWallet extends SimulatedWallet {
+  /**
+   * From now on, the wallet cheats at each signature that its person approves: it signs ten times the amount, another
+   * recipient, with another key, or for another network. Its window still shows the request. Undefined: it is honest.
+   */
+  cheat(how: Cheat | undefined): void
+}
+
 /**
  * Installs a simulated extension for people who practice on a network of their own, such as one in the page's worker. It
  * speaks Freighter's protocol, has a name of its own, and is connected to this page already. Its settings are stored
@@ -30,10 +41,10 @@ export function installPracticeWallet({
   network,
   accounts,
   page: extensionPage,
-}: PracticeWalletOptions): SimulatedWallet {
+}: PracticeWalletOptions): PracticeWallet {
   const id = "local"
   const [{ address: account }] = accounts
-  return installWallet(
+  const wallet = installWallet(
     { page: window, extensionPage },
     {
       wallet: "practice",
@@ -42,12 +53,25 @@ export function installPracticeWallet({
       home: "extension",
       accounts,
       networks: [{ ...network, id, ...none }],
-      quirks: freighterQuirks,
+      quirks: [...freighterQuirks, ...cheatQuirks],
       initial: { grants: [{ host: window.location.hostname, network: id, account }] },
       scripts: [runContentScript],
     },
   )
+  return {
+    ...wallet,
+    cheat: (how) =>
+      void wallet.update({
+        quirks: Object.fromEntries(cheats.map((cheat) => [cheatQuirk(cheat), cheat === how])),
+      }),
+  }
 }
+
+/** Quirks that no list shows, so their texts are only names. */
+const cheatQuirks: readonly Quirk[] = cheats.map((cheat) => {
+  const id = cheatQuirk(cheat)
+  return { id, text: { key: id, english: id }, on: false }
+})
 
 /** What only the sandbox's server has. */
 const none = {

@@ -1,10 +1,20 @@
 import { base64, signMessage, signPreimage, signTransaction } from "./sign.js"
 import type { WalletRequest } from "./state.js"
-import { tamperWithMessage, tamperWithPreimage, tamperWithTransaction } from "./tampering.js"
+import {
+  redirectTransaction,
+  tamperWithMessage,
+  tamperWithPreimage,
+  tamperWithTransaction,
+} from "./tampering.js"
 
 /** The parts of a request that signing needs. */
 export type Signable = Pick<WalletRequest, "payload" | "passphrase"> & {
   readonly kind: "transaction" | "auth-entry" | "message"
+}
+
+/** A transaction that pays another address. Other requests have no recipient. */
+export function redirected({ kind, payload }: Signable, to: string): Pick<Signable, "payload"> {
+  return { payload: kind === "transaction" ? redirectTransaction(payload, to) : payload }
 }
 
 /**

@@ -16,7 +16,8 @@ export function signingKey(
 }
 
 /**
- * Signs an approved request as `signRequest` does. The verdict can make another account sign, or change what is signed.
+ * Signs an approved request as `signRequest` does. The verdict can make another account sign, or change what is signed,
+ * and so can a quirk of the wallet.
  * `signer` is the account that signed.
  *
  * @param address the account that should sign, by default the active one
@@ -27,9 +28,34 @@ export async function signApproved(
   address: string | undefined,
   verdict: Verdict,
 ): Promise<{ signed: string; signer: string }> {
-  const { signRequest } = await import("./sign-request.js")
-  const { address: signer, seed } = signingKey(model, address, verdict === "wrong-signer")
-  return { signed: signRequest(signable, seed, verdict === "alter"), signer }
+  const { redirected, signRequest } = await import("./sign-request.js")
+  const cheat = cheatOf(model, verdict)
+  const { address: signer, seed } = signingKey(model, address, cheat === "key")
+  const request = {
+    ...signable,
+    ...(cheat === "recipient" && redirected(signable, signingKey(model, address, true).address)),
+    ...(cheat === "network" && { passphrase: ANOTHER_NETWORK }),
+  }
+  return { signed: signRequest(request, seed, cheat === "amount"), signer }
+}
+
+/** What a dishonest wallet changes, although the person approved the request. */
+export type Cheat = (typeof cheats)[number]
+
+export const cheats = ["amount", "recipient", "key", "network"] as const
+
+/** The id of the quirk with which a wallet cheats at each signature. */
+export function cheatQuirk(cheat: Cheat): string {
+  return `CHEAT-${cheat}`
+}
+
+const ANOTHER_NETWORK = "Public Global Stellar Network ; September 2015"
+
+function cheatOf(model: WalletModel, verdict: Verdict): Cheat | undefined {
+  if (verdict === "alter") return "amount"
+  if (verdict === "wrong-signer") return "key"
+  const { quirks } = model.getState()
+  return cheats.find((cheat) => quirks[cheatQuirk(cheat)])
 }
 
 /**

@@ -33,6 +33,17 @@ export function tamperWithTransaction(envelope: string): string {
   return xdr.TransactionEnvelope.fromJson(json).toXdr("base64")
 }
 
+/** Changes a base64 `TransactionEnvelope`: the first payment or created account goes to another address. */
+export function redirectTransaction(envelope: string, to: string): string {
+  const json = xdr.TransactionEnvelope.fromXdr(envelope, "base64").toJson()
+  const [{ tx }] = Object.values(json as object) as [EnvelopeJson]
+  const paid = tx.operations
+    ?.flatMap(({ body }) => (typeof body === "string" ? [] : Object.entries(body)))
+    .find(([type]) => Object.hasOwn(amounts, type))
+  if (paid) paid[1].destination = to
+  return xdr.TransactionEnvelope.fromJson(json).toXdr("base64")
+}
+
 /** Multiplies stroops by ten. Returns one stroop if the result is zero or too large. */
 function timesTen(stroops: bigint): string {
   const more = stroops * 10n

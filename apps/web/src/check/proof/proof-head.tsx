@@ -1,6 +1,8 @@
 import { AuthEntryPreview, MessagePreview, useNetworkName } from "@alidade/react"
 import { lazy, type ReactElement, type ReactNode } from "react"
 import type { ProofPage, ProofStanding } from "../../logic/check/read-proof-page.js"
+import { practiceNetwork } from "../../logic/networks/practice.js"
+import type { Proof } from "../../logic/proof/proof.js"
 import { useParty } from "../../page/parties.js"
 import { PartyName } from "../../page/party-name.js"
 import { Sentence } from "../../page/sentence/sentence.js"
@@ -85,7 +87,7 @@ function subtitle(
     case "otherKey":
       return say("byOtherKey", { network })
     case "unknownNetwork":
-      return say("movesNothing")
+      return say(isOfPractice(proof) ? "practiceHint" : "movesNothing")
     case "unverifiable":
       return sayOfVerdicts("onlyContract")
     default:
@@ -105,6 +107,7 @@ function Title({ page, isSigned }: { page: ProofPage; isSigned: boolean }): Reac
       <PartyName address={proof.signer} />
     </b>
   )
+  if (standing === "unknownNetwork" && isOfPractice(proof)) return say("practice")
   if (standing === "unknownNetwork") {
     return name === undefined
       ? say("signedForUnknown")
@@ -120,6 +123,11 @@ function Title({ page, isSigned }: { page: ProofPage; isSigned: boolean }): Reac
     })
   }
   return name === undefined ? say("validSignature") : say.parts("signedBy", { name: signer })
+}
+
+/** Whether a proof was made in practice, and is shown outside it. */
+function isOfPractice(proof: Proof): boolean {
+  return "network" in proof && proof.network === practiceNetwork.passphrase
 }
 
 function NoneSaved({ addresses }: { addresses: readonly string[] }): ReactNode {

@@ -38,11 +38,11 @@ export function linkIn(address: string): string | undefined {
 const PROOF = "proof="
 
 /**
- * The address that opens this page with an encoded proof, in the same mode. The proof is in the fragment, so no server
- * receives it.
+ * The address that opens this page with an encoded proof, in the same mode; a proof of practice opens on the live page,
+ * which shows that it is one. The proof is in the fragment, so no server receives it.
  */
 export function addressWithProof(encoded: string, page: string, mode: Mode): string {
-  return `${ownAddress(page, mode)}#${PROOF}${encoded}`
+  return `${ownAddress(page, mode === "practice" ? "live" : mode)}#${PROOF}${encoded}`
 }
 
 /** The encoded proof in an address of this page. Undefined without one. */

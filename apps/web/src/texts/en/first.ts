@@ -27,7 +27,7 @@ export const say = defineTexts("first", {
   webXbull: "Opens in a window of this browser, or as an extension.",
   without: "Without one",
   practiceHere: "Practice on this page",
-  practiceText: "A network and a wallet inside the page, and 10,000 XLM.",
+  practiceText: "A network and a wallet inside the page, 10,000 XLM, three tasks.",
   practiceNeeds: "Practice needs nothing",
   practiceMoney: "no real money",
   practiceStart: "Start practice",

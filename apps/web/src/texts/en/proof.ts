@@ -21,6 +21,8 @@ export const say = defineTexts("proof", {
   validFor: "The signature is valid for {network}.",
   anyNetwork: "A signed message is for no network.",
   byOtherKey: "Valid for {network}, by another key.",
+  practice: "Signed for the Practice network",
+  practiceHint: "Practice has no real money. It moves nothing on the networks of this page.",
   movesNothing: "It moves nothing on the networks of this page.",
   noneSaved: "You saved none of these addresses.",
   code: "QR code with the link of this proof",
