@@ -31,7 +31,7 @@ interface Payment {
   rest: string
 }
 
-/** What was asked and what was signed, side by side. */
+/** The request and what was signed, side by side. */
 export function Caught({ signed, onAgain }: CaughtProps): ReactElement {
   const { sent, returned, kind } = signed
   const { passphrase } = usePageNetwork()

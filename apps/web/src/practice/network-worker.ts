@@ -27,8 +27,9 @@ addEventListener(
       if (network.ledger.latest().transaction) save()
     })
     serveNetwork(network)
-    if (!loaded) save()
     report({ type: "opened", accounts, promise: promiseOf(network), isNew: !loaded })
+    // Afterwards, because the page first forgets what an earlier network left.
+    if (!loaded) save()
   },
   { once: true },
 )
