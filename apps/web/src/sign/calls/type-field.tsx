@@ -84,6 +84,7 @@ function TypeField({ part, path, value, onChange }: TypeFieldProps): ReactElemen
       return (
         <AccountField
           {...shared}
+          placeholder="G… / C…"
           choices={
             address !== undefined && (
               <p>
