@@ -151,7 +151,7 @@ function Form({ address, onBuilt }: OperationsFormProps): ReactElement {
           onChange={change}
         />
       </FieldContext>
-      <div className="stack" role="status">
+      <div className="op-facts" role="status">
         {warning && <p className="warned">{warning}</p>}
         {facts.map((fact) => (
           <p key={fact} className="hint">

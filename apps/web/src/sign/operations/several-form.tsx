@@ -106,7 +106,9 @@ export default function SeveralForm({ address, onBuilt }: OperationsFormProps): 
   const known = parties(imitation?.destination ?? "").looksLike
   const fix = first && {
     request: say("unclear", { count: unclear.length }),
-    detail: say("lines", { numbers: unclear.map(({ number }) => number).join(", ") }),
+    detail:
+      unclear.length > 1 &&
+      say("lines", { numbers: unclear.map(({ number }) => number).join(", ") }),
     children: (
       <Button
         look="primary"

@@ -116,7 +116,7 @@ export default function SponsorForm({ address, onBuilt }: OperationsFormProps): 
           onChange={(changed) => save({ values: changed })}
         />
       </FieldContext>
-      <div className="stack" role="status">
+      <div className="op-facts" role="status">
         {"account" in read && !wrong && (
           <p className="ink">
             {say("bothSign", { account: partyText(sponsored.trim(), parties) })}
