@@ -1,7 +1,7 @@
 /** What a shortcut does: opens a tab of the page, connects a wallet, moves focus, or lists the shortcuts. */
 export type ShortcutAction =
   | "transaction"
-  | "authorization"
+  | "contract"
   | "message"
   | "check"
   | "connect"
@@ -12,7 +12,7 @@ export type ShortcutAction =
 /** The key of each shortcut, in the order of the list. */
 export const shortcutKeys: Readonly<Record<ShortcutAction, string>> = {
   transaction: "1",
-  authorization: "2",
+  contract: "2",
   message: "3",
   check: "4",
   connect: "c",

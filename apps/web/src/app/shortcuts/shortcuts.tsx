@@ -36,8 +36,8 @@ export function Shortcuts({ onTheme }: { onTheme: (theme: Theme) => void }): Rea
       case "network":
         return focusOn(firstVisible("header .network select"))
       default:
-        // Without an account, Check is the only one of the jobs.
-        if (!connected && action !== "check") return false
+        // Without an account, there are only these jobs.
+        if (!connected && action !== "check" && action !== "contract") return false
         go(action)
         focusOn(firstVisible(`.jobs [href="#${action}"]`))
         return true

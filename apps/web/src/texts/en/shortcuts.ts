@@ -5,7 +5,7 @@ export const say = defineTexts("shortcuts", {
   title: "Keyboard shortcuts",
   palette: "Go to…",
   transaction: "Open Transaction",
-  authorization: "Open Authorization",
+  contract: "Open Contract",
   message: "Open Message",
   check: "Open Check",
   connect: "Connect a wallet",
