@@ -36,7 +36,7 @@ const select = (page: Page): Locator =>
   page.getByRole("banner").getByRole("combobox", { name: "Network" })
 const notices = (page: Page): Locator =>
   page.getByRole("main").locator(".elsewhere .notice:visible")
-const review = (page: Page): Locator => page.locator(".panel:visible .work-title")
+const review = (page: Page): Locator => page.locator(".panel:visible .work-title:not(.form-head *)")
 const signButton = (page: Page): Locator => page.getByRole("button", { name: /^Sign in / })
 
 /** Follows a link while the page is open. */
