@@ -13,9 +13,16 @@ export function Signers({ account }: { account: AccountInfo }): ReactElement {
   const { signers, thresholds, address } = account
   return (
     <section aria-labelledby="signers">
-      <h3 id="signers" className="rows-head">
-        {say("signers")}
-      </h3>
+      <div className="rows-head">
+        <h3 id="signers">{say("signers")}</h3>
+        <a
+          className="button button-quiet"
+          aria-label={say("changeSigners")}
+          href="#transaction/signers"
+        >
+          {say("change")}
+        </a>
+      </div>
       <FirstItems
         items={signers}
         first={SHOWN}

@@ -27,6 +27,7 @@ export const newTransactions: readonly Destination[] = [
   { text: () => say("offer"), place: "transaction", form: "offer" },
   { text: () => say("trust"), place: "transaction", form: "trust" },
   { text: () => say("claim"), place: "transaction", form: "claim" },
+  { text: () => say("signers"), place: "transaction", form: "signers" },
   { text: () => say("data"), place: "transaction", form: "data" },
   { text: () => say("sponsor"), place: "transaction", form: "sponsor" },
   { text: () => say("merge"), place: "transaction", form: "merge" },

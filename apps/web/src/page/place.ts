@@ -21,6 +21,8 @@ const forms = [
   "data",
   "sponsor",
   "merge",
+  "signers",
+  "add-signer",
 ] as const
 
 /** A form that has a place of its own. */

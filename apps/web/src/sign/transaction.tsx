@@ -45,6 +45,7 @@ import { CombineForm } from "./signatures/combine-form.js"
 import { SignatureStatusView, useSignatureStatus } from "./signatures/signature-status.js"
 
 const OperationsForm = lazy(() => import("./operations/operations-form.js"))
+const SignersForm = lazy(() => import("./signers/signers-form.js"))
 /** The forms of several operations. */
 const ownForms: Readonly<Partial<Record<Form, typeof OperationsForm>>> = {
   ask: lazy(() => import("./ask/ask-form.js")),
@@ -52,6 +53,8 @@ const ownForms: Readonly<Partial<Record<Form, typeof OperationsForm>>> = {
   swap: lazy(() => import("./operations/swap-form.js")),
   offer: lazy(() => import("./operations/offer-form.js")),
   sponsor: lazy(() => import("./operations/sponsor-form.js")),
+  signers: SignersForm,
+  "add-signer": SignersForm,
 }
 const ShortForm = lazy(() => import("./operations/short-form.js"))
 const SigningListView = lazy(() => import("./list/signing-list-view.js"))

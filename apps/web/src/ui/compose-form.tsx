@@ -28,7 +28,7 @@ export interface ComposeFormProps {
   /** Empties the fields. Without it, that is not offered. */
   onClear?: () => void
   /** What must be decided before anything is composed. It takes the bar. */
-  question?: Pick<ActionBarProps, "request" | "detail" | "others" | "children"> | undefined
+  question?: ActionBarProps | undefined
 }
 
 type Attempt = { status: "idle" | "composing" } | { status: "failed"; error: unknown }
@@ -74,7 +74,8 @@ export function ComposeForm(props: ComposeFormProps): ReactElement {
         {...question}
       >
         {question?.children ?? (
-          <Button type="submit" look="primary" aria-busy={isComposing}>
+          // Not the button of a question that was just answered: its click would submit.
+          <Button key="submit" type="submit" look="primary" aria-busy={isComposing}>
             {action}
           </Button>
         )}

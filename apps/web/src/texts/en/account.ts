@@ -26,6 +26,8 @@ export const say = defineTexts("account", {
   receive: "Receive",
   theAddress: "the address",
   signers: "Signers",
+  change: "Change",
+  changeSigners: "Change signers",
   wallet: "Wallet",
   disconnect: "Disconnect",
   pay: "New payment",

@@ -38,6 +38,7 @@ import { say as sentences } from "./sentences.js"
 import { say as shortcuts } from "./shortcuts.js"
 import { say as sign } from "./sign.js"
 import { say as signatures } from "./signatures.js"
+import { say as signers } from "./signers.js"
 import { say as stellar } from "./stellar.js"
 import { say as validity } from "./validity.js"
 import { say as verdicts } from "./verdicts.js"
@@ -86,6 +87,7 @@ export const english = {
   shortcuts: shortcuts.english,
   sign: sign.english,
   signatures: signatures.english,
+  signers: signers.english,
   stellar: stellar.english,
   validity: validity.english,
   verdicts: verdicts.english,

@@ -16,6 +16,7 @@ export const say = defineTexts("sign", {
   offer: "Offer",
   trust: "Trust an asset",
   claim: "Claim",
+  signers: "Signers and thresholds",
   data: "Data entry",
   sponsor: "Sponsor",
   merge: "Merge this account",
