@@ -13,6 +13,7 @@ import { Icon } from "../ui/icons.js"
 import { EntryLine } from "./entry-line.js"
 import { ItemTitleView } from "./item-title.js"
 import { type ItemFacts, itemIcon, itemTimes } from "./item-words.js"
+import { RaiseFee } from "./raise-fee.js"
 
 export interface ItemRowProps extends ItemFacts {
   item: ActivityItem
@@ -36,6 +37,7 @@ export const ItemRow: MemoExoticComponent<(props: ItemRowProps) => ReactElement>
     before.text === after.text &&
     before.changed === after.changed &&
     before.hasExpired === after.hasExpired &&
+    before.isOver === after.isOver &&
     before.report === after.report &&
     before.onConnect === after.onConnect,
 )
@@ -82,6 +84,7 @@ function Row(props: ItemRowProps): ReactElement {
               {say(opens ? "open" : "retry")}
             </Button>
           )}
+          {!props.isOver && <RaiseFee item={item} text={text} />}
           <CopyButton text={() => report(entries)} name={say("copyItem", { item: text })} />
           {sent?.answer?.hash && (
             <ExplorerLink

@@ -10,6 +10,8 @@ import type { IconName } from "../ui/icons.js"
 export interface ItemFacts {
   /** The one value that the wallet changed. */
   changed?: "amount" | "to" | undefined
+  /** Its time is over: no ledger takes it any more. */
+  isOver: boolean
   /** It was signed and never sent from here, and its time is over. */
   hasExpired: boolean
 }

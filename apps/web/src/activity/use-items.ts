@@ -43,6 +43,7 @@ export function useItems(most?: number): { items: readonly ShownItem[]; read: Re
       title,
       text: itemTitleText(title, parties),
       changed: rejectionOf(item, read)?.changed,
+      isOver,
       hasExpired: item.state === "signed" && isOver,
     }
   })

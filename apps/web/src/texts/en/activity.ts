@@ -39,6 +39,8 @@ export const say = defineTexts("activity", {
   older: "Show older",
   again: "Read again",
   retry: "Try again",
+  raiseFee: "Raise the fee",
+  raiseFeeOf: "Raise the fee: {item}",
   olderOn: "older ones are on {network}",
   complete: "nothing is older",
   memo: "memo {memo}",
