@@ -14,9 +14,11 @@ import { FieldContext } from "../fields/field-context.js"
 import { KindFields } from "../fields/kind-field.js"
 import { useLookAlikeQuestion } from "../fields/use-look-alike-question.js"
 import { DraftForm } from "./draft-form.js"
+import { MergeFirst } from "./merge-first.js"
 import { type ShortFormName, shortForms } from "./short-forms.js"
 import { Suggestions } from "./suggestions.js"
 import { useDeedsOf } from "./use-deeds-of.js"
+import { useRemovals } from "./use-removals.js"
 
 export interface ShortFormProps {
   address: string
@@ -33,11 +35,14 @@ export default function ShortForm({ address, form, onBuilt }: ShortFormProps): R
   const type = shortForms[form]
   const name = operationsDraft(address, network.passphrase, form)
   const [text, setText] = useDraft(name, "draft")
-  const fee = useFee({ draft: name })
   const [isTried, setTried] = useState(false)
   const saved = readDraft(text, address)
   const operation = saved.operations[0] ?? { ...emptyOperation(type), source: "" }
   const draft = { ...saved, operations: [operation] }
+  const isMerge = form === "merge"
+  const destination = isMerge ? (operation.values.destination as string) : ""
+  const removals = useRemovals(isMerge ? address : undefined, name, destination)
+  const fee = useFee({ draft: name, count: removals.before.length + 1 })
   const [deeds] = useDeedsOf(address, draft.operations)
   const sayDeeds = useSayDeeds()
   const read = readTransaction(draft, { baseFee: fee.perOperation, seqNum: "0" })
@@ -53,7 +58,7 @@ export default function ShortForm({ address, form, onBuilt }: ShortFormProps): R
       title={title}
       request={deeds && sayDeeds(deeds, "toDo", address)}
       fee={fee}
-      draft={() => draft}
+      draft={() => ({ ...draft, operations: [...removals.before, operation] })}
       onBuilt={onBuilt}
       question={question}
       unready={() => {
@@ -62,6 +67,7 @@ export default function ShortForm({ address, form, onBuilt }: ShortFormProps): R
       }}
       onClear={() => {
         setText("")
+        removals.add(false)
         setTried(false)
       }}
     >
@@ -74,6 +80,7 @@ export default function ShortForm({ address, form, onBuilt }: ShortFormProps): R
         />
       </FieldContext>
       <Suggestions form={form} address={address} onChoose={change} />
+      {isMerge && <MergeFirst removals={removals} />}
     </DraftForm>
   )
 }

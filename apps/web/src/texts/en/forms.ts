@@ -59,4 +59,18 @@ export const say = defineTexts("forms", {
   sponsorKeeps: "{reserve} XLM more stay in your account’s reserve, instead of its own.",
   sponsorSelf: "An account can’t sponsor itself. Choose another one.",
   sponsorExists: "This account exists already. Choose what else to sponsor.",
+
+  // What a merge leaves no room for.
+  mustGo: "These must go first:",
+  offersLeft: "Offers: {number}",
+  linesLeft: "Trust lines: {assets}",
+  dataLeft: "Data entries: {number}",
+  removeFirst: "Remove them first, in the same transaction",
+  dontRemove: "Don’t remove them",
+  goFirst: "They are removed before the merge.",
+  goesToo: "What the trust lines hold goes to the destination, which must trust the assets.",
+  neverMerges: "Its flags can’t change, so it can never be merged.",
+  poolsLeft: "Withdraw its pool shares first.",
+  frozenLeft: "Their issuers have frozen {assets}.",
+  sponsoringLeft: "Entries of others whose reserve it pays: {number}. Revoke that first.",
 })

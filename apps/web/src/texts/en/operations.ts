@@ -200,8 +200,7 @@ export const say = defineTexts("operations", {
   removeLine: "Remove {asset}",
   claimThis: "Claim {amount}",
   nothingToClaim: "Nothing waits to be claimed.",
-  mergeHint:
-    "All its XLM goes to the destination, and it closes. Its trust lines, offers and data must go first.",
+  mergeHint: "All its XLM goes to the destination, and it closes.",
 
   // Help, and what is wrong.
   priceHint: "A number, or a fraction such as 3/7",
