@@ -26,9 +26,13 @@ export function useStep(job: Job, step: string | undefined, form?: Form): Step {
   /** Whether the entry before this one shows the form, and which one. */
   const isAdded = useRef(false)
   const formBefore = useRef<Form>(undefined)
+  /** Whether another place was shown. */
+  const wasAway = useRef(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog that has left the history is a change
   useLayoutEffect(() => {
+    const cameBack = wasAway.current
+    wasAway.current = !isHere
     if (!isHere) {
       before.current = undefined
       isAdded.current = false
@@ -52,6 +56,9 @@ export function useStep(job: Job, step: string | undefined, form?: Form): Step {
       if (at !== step) replace(`${job}/${step}`)
     } else if (last ? last.at !== undefined && last.step !== undefined : formAt !== undefined) {
       isAdded.current = false
+      setLeft(true)
+    } else if (cameBack && formAt !== undefined) {
+      // A link of another place asks for this form.
       setLeft(true)
     } else if (!isLeft) {
       isAdded.current = last !== undefined
