@@ -32,10 +32,10 @@ test("the fee of a transaction that was refused for it is raised from its activi
   await page.getByRole("textbox", { name: "Transaction envelope" }).fill(low.toXDR())
   await page.getByRole("button", { name: "Review", exact: true }).click()
   await signAndSend(page)
-  await expect(page.getByText(/fee/i).first()).toBeVisible()
+  await expect(page.getByRole("heading", { name: "The network rejected it" })).toBeVisible()
 
   const place = await openActivity(page)
-  const item = await openItem(place, "Rejected by the network")
+  const item = await openItem(place, "Send 3 XLM")
   await expectAccessible(page)
   await item.getByRole("button", { name: "Raise the fee" }).click()
   await expect(page).toHaveURL(/#transaction\/review$/)

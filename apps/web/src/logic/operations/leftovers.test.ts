@@ -91,7 +91,7 @@ describe("removalsOf", () => {
     const removals = removalsOf(
       {
         ...none,
-        offers: [{ ...offer, amount: "5", price: "1.234", changedAt: undefined }],
+        offers: [{ ...offer, amount: "5", price: "1.234", ratio: "617/500", changedAt: undefined }],
         lines: [
           { asset: usd, balance: 12_340_000n },
           { asset: `EUR:${issuer}`, balance: 0n },

@@ -82,12 +82,12 @@ export function removalsOf(
     values: { ...emptyOperation(type).values, ...values },
   })
   return [
-    ...offers.map(({ id, selling, buying, price }) =>
+    ...offers.map(({ id, selling, buying, ratio }) =>
       removal("manageSellOffer", {
         amount: "0",
         selling: selling.id,
         buying: buying.id,
-        price: writeAmount(price, "."),
+        price: ratio,
         offerId: id,
       }),
     ),

@@ -31,7 +31,7 @@ export function signersOf({ address, signers, thresholds }: AccountInfo): Signer
   return { weights: new Map([[address, weights.get(address) ?? 0], ...weights]), thresholds }
 }
 
-/** A weight or a threshold as it is typed. Undefined if it is none. */
+/** A weight or a threshold as it is typed. Undefined for anything else. */
 export function readWeight(text: string): number | undefined {
   const typed = text.trim()
   return /^\d{1,3}$/.test(typed) && Number(typed) <= MOST_WEIGHT ? Number(typed) : undefined

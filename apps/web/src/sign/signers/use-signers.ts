@@ -7,9 +7,9 @@ import {
   withDraft,
 } from "../../logic/signers/signer-set.js"
 import { fieldsOf } from "../../logic/stellar/read-json.js"
+import { operationsDraft } from "../../page/operations-draft.js"
 import { usePageNetwork } from "../../page/page.js"
 import { useDraft } from "../../page/use-draft.js"
-import { operationsDraft } from "../operations/operations-draft.js"
 
 /** The signers of an account while they are changed. */
 export interface Signers {
