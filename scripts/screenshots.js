@@ -21,7 +21,15 @@ import { root } from "./run.js"
  * @property {() => Promise<Page>} openOther opens a page of another visitor
  */
 
-const walks = ["first-visit", "phone-payment", "shared-account", "states", "gallery"]
+const walks = [
+  "first-visit",
+  "phone-payment",
+  "shared-account",
+  "unknown-contract",
+  "asked-and-paid",
+  "states",
+  "gallery",
+]
 const folder = `${root}.cache/screenshots`
 /** The pictures that documents show. */
 const documented = ["connected-1280-light.png"]
