@@ -18,7 +18,7 @@ export async function walk({ page, url, shoot, openOther }) {
   await shoot("asked-1-form")
   await form.getByRole("button", { name: "Make the link" }).click()
   const link = page.getByRole("textbox", { name: "Payment link" })
-  await link.waitFor()
+  await page.getByRole("img", { name: "QR code of Payment link" }).waitFor()
   await toTop(page)
   await shoot("asked-2-link")
   const text = await link.inputValue()

@@ -5,7 +5,7 @@ export const walletEnglish = {
   simulated: "simulated",
   label: "{wallet}, simulated: {title}",
   closeWindow: "Close window",
-  note: "Sandbox: public test keys, no real money.",
+  note: "Simulated: no real money.",
   moreOne: "1 more request waiting.",
   more: "{count} more requests waiting.",
   otherAccount: "Another account",
