@@ -1,4 +1,4 @@
-import { type Kit, reason, type WalletCard, type WalletModule } from "@alidade/core"
+import type { Kit, WalletCard, WalletModule } from "@alidade/core"
 import { installPracticeWallet, privatePage } from "@alidade/sandbox/browser"
 import { freighter } from "@alidade/wallets/freighter"
 import { basePath } from "../logic/base-path.js"
@@ -76,17 +76,19 @@ function practiceCard(client: WalletCard): WalletCard {
     productUrl: `${basePath}?mode=practice`,
     productIcon: `${basePath}mark.svg`,
   }
-  const afterCancel = reason(
-    "windowStillSigns",
-    "Canceled here. An open {wallet} window can still sign: close it.",
-    { wallet: productName },
-  )
   return {
     ...card,
     ...facts,
     // Its getters stay.
-    load: async (): Promise<WalletModule> =>
-      Object.assign(Object.create(await client.load()), facts, { afterCancel }),
+    load: async (): Promise<WalletModule> => {
+      const module = await client.load()
+      const { afterCancel } = module
+      return Object.assign(Object.create(module), facts, {
+        ...(typeof afterCancel === "object" && {
+          afterCancel: { ...afterCancel, values: { wallet: productName } },
+        }),
+      })
+    },
   }
 }
 

@@ -16,6 +16,10 @@ const SHOWN =
 const meant: ReadonlySet<string> = new Set([
   // Names, codes, and the beginnings of XDR.
   "Treasury Berlin",
+  "Corner Shop",
+  "Practice Wallet",
+  "Alidade practice network ; no real money",
+  "Ctrl K",
   "Alidade",
   "Alidade sandbox sponsor",
   "XLM",
@@ -24,6 +28,8 @@ const meant: ReadonlySet<string> = new Set([
   "AAAACs7g…",
   // Shown by wallets, which have their own language.
   "Connect a Stellar wallet, sign, and check.",
+  "Practice account",
+  "Another account",
   // Reasons that are not shown.
   "The faucet",
   "The network",

@@ -14,7 +14,7 @@ export interface SignerSet {
 }
 
 /** The highest weight, and the highest threshold. */
-export const MOST_WEIGHT = 255
+const MOST_WEIGHT = 255
 
 /** How many signers an account can have besides its own key. */
 const MOST_SIGNERS = 20
