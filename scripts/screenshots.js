@@ -27,6 +27,8 @@ const walks = [
   "shared-account",
   "unknown-contract",
   "asked-and-paid",
+  "practice-cheat",
+  "changed-signers",
   "states",
   "gallery",
 ]
