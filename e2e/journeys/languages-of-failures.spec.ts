@@ -66,7 +66,7 @@ const whileConnected: readonly Family[] = [
   {
     name: "invalid address",
     fail: async (page) => {
-      await page.locator("#panel-transaction").getByRole("radio").first().check()
+      await page.evaluate(() => location.assign("#transaction"))
       const form = page.locator("#panel-transaction form:visible")
       await form.getByRole("textbox").first().fill("GABC")
       await form.locator("button[type=submit]").click()
@@ -323,9 +323,8 @@ async function signWith(page: Page, prepare?: () => Promise<void>): Promise<void
 
 /** Imports a transaction envelope (base64 XDR), and reviews it. */
 async function enterEnvelope(page: Page, xdr: string): Promise<void> {
-  await page.locator(".header .jobs a[href='#transaction']").click()
+  await page.evaluate(() => location.assign("#transaction/import"))
   const panel = page.locator("#panel-transaction")
-  await panel.getByRole("radio").nth(1).check()
   await panel.locator("textarea:visible").fill(xdr)
   await panel.locator("form:visible button[type=submit]").click()
 }
