@@ -190,7 +190,7 @@ test("a waiting link names its network when the visitor selects another before c
     .getByRole("button", { name: `Use ${TESTNET}` })
     .click()
   await expect(page.getByRole("main")).toContainText(`Send 3 XLM to ${second.short}`)
-  await page.getByRole("button", { name: "Discard" }).click()
+  await chooseMore(page, "Discard")
   // The visitor chose Testnet by now.
   await expect(select(page)).toHaveValue(Networks.TESTNET)
 })

@@ -118,7 +118,7 @@ test("connects, and its forms can be filled, before the decoder of transactions 
     arrive = resolve
   })
   const held: string[] = []
-  await page.route(/\/assets\/(views|describe|envelope)-[\w-]{8}\.js$/, async (route) => {
+  await page.route(/\/assets\/(views|describe)-[\w-]{8}\.js$/, async (route) => {
     held.push(route.request().url())
     await arrival
     await route.continue()

@@ -16,6 +16,7 @@ export function FeeSelect({ fee }: { fee: Fee }): ReactElement {
   return (
     <select
       className="fee-select"
+      data-reading={fee.isReading || undefined}
       aria-label={say("fee")}
       value={chosen}
       onFocus={fee.retry}

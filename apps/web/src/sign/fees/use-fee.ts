@@ -12,6 +12,7 @@ import { useAsync } from "../../ui/use-async.js"
 export interface Fee {
   /** Undefined until the network's statistics are read, or if they can't be. */
   rates: FeeRates | undefined
+  isReading: boolean
   /** `base`: the minimum, without statistics. */
   chosen: Speed | "base" | "own"
   choose: (chosen: string) => void
@@ -61,6 +62,7 @@ export function useFee(options: FeeOptions): Fee {
   const typed = own === "" ? undefined : readAmount(own)
   return {
     rates,
+    isReading: status === "loading" && !rates,
     chosen: own !== "" || kept === "own" ? "own" : rates ? speed : "base",
     choose(chosen) {
       keep(chosen)
