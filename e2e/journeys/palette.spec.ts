@@ -14,7 +14,7 @@ const jobs = [
   ["cl", "#transaction/claim"],
   ["da", "#transaction/data"],
   ["sp", "#transaction/sponsor"],
-  ["th", "#transaction/signers"],
+  ["si", "#transaction/signers"],
   ["mt", "#transaction/merge"],
   ["ao", "#transaction/operations"],
   ["im", "#transaction/import"],
