@@ -34,6 +34,8 @@ export default function Palette({ onTheme, onClose }: PaletteProps): ReactElemen
     if (!entry) return
     // What had focus before is left, unless the page stays as it is.
     dialog.current?.close()
+    // Not when its event comes: a key that opens the palette again may come first.
+    onClose()
     if (entry.kind !== "theme") document.getElementById("main")?.focus({ preventScroll: true })
     entry.act()
   }
