@@ -26,6 +26,10 @@ const withoutAccount = ["check/check.tsx", "sign/links/waiting.tsx"]
 const small =
   /lazy.(lazy|connection)-parts|core.src.engine|wallets.src.modules|known-parties|preference-fields|no-wallet.tsx/
 
+/** What all that reads or writes XDR has in common, and nothing before a connection needs. */
+const xdr =
+  /core\/src\/(encoding\/(decode-utf8|units|write-xdr|memo|envelope|xdr-reader|xdr-value)|verify\/(preimage|ed25519)|networks\/named)\./
+
 /**
  * The chunk of a module that several screens need, or null if the bundler decides. Without these chunks, a connection
  * takes twice as many requests for small files, which compress badly, and the page has a longer list of them.
@@ -35,13 +39,22 @@ export function sharedChunk(id: string, modules: Modules): string | null {
   if (/\.css$|late-styles/.test(id)) return null
   const entries = entriesOf(id, modules)
   const needed = [...entries].filter((entry) => isScreen(entry, screens))
-  if (entries.has(PAGE) || needed.length < 2) return null
+  if (xdr.test(id)) return "xdr"
+  if (entries.has(PAGE) || needed.length === 0) return null
   const others = [...entries].filter(
     (entry) => !isScreen(entry, screens) && isOfPage(entry, modules),
   )
   if (others.some((entry) => small.test(entry))) return null
+  const [only] = needed
+  if (needed.length === 1)
+    return entries.size > 1 && others.length === 0 && only ? partsOf(only) : null
   if (others.length > 0) return "common"
   return needed.some((entry) => isScreen(entry, withoutAccount)) ? "screens" : "account"
+}
+
+/** The chunk of what one screen and its own lazy parts need. */
+function partsOf(screen: string): string {
+  return screen.replace(/.*\/([\w-]+)\.tsx$/, "$1-parts")
 }
 
 const PAGE = "the page itself"

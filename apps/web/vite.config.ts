@@ -37,7 +37,14 @@ export default defineConfig(({ command }) => ({
     target: ["chrome123", "edge123", "firefox121", "safari17.5"],
     // Never inline assets: the content security policy allows no `data:`.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The first page would list the files of what is beside it too: these find theirs themselves.
+      resolveDependencies: (file, files) =>
+        /assets.(dock|gallery|simulated-wallets|open-practice|practice-line|tasks)-/.test(file)
+          ? files.filter((one) => one.endsWith(".css"))
+          : files,
+    },
     // The texts of the included libraries' licenses, beside the site.
     license: { fileName: "third-party-licenses.md" },
     rolldownOptions: {
