@@ -164,7 +164,9 @@ test("a token has short forms: an approval with a limit and an end, and taking i
   await allowance.getByRole("button", { name: "Use my account" }).first().click()
   await allowance.getByRole("textbox", { name: "spender" }).fill(second.address)
   await allowance.getByRole("button", { name: "Simulate" }).click()
-  await expect(allowance.getByRole("status").filter({ hasText: "Returns" })).toContainText("2.5")
+  await expect(allowance.getByRole("status").filter({ hasText: "Returns" })).toContainText(
+    "2.5 XLM",
+  )
 
   await page.getByRole("button", { name: "Take back an approval" }).click()
   await expect(form.getByRole("textbox", { name: "amount" })).toHaveValue("0")

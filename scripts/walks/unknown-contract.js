@@ -40,7 +40,7 @@ export async function walk({ page, url, shoot, isNarrow }) {
   await page.getByRole("textbox", { name: "amount" }).fill("5")
   await shoot("contract-3-form")
   await button("Review").click()
-  await page.getByText("Expected, read from").waitFor()
+  await page.getByText("Expected: simulated on").waitFor()
   await toTop(page)
   await shoot("contract-4-review")
   await button("Sign in Freighter").click()

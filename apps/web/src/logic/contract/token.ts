@@ -1,5 +1,5 @@
 import type { ContractFunction } from "@alidade/core/contract"
-import { scValToNative, xdr } from "@stellar/stellar-sdk/base"
+import { Asset, scValToNative, xdr } from "@stellar/stellar-sdk/base"
 import { readDecimals } from "../effects/token-decimals.js"
 import type { Values } from "../operations/field.js"
 import { tryCall } from "./try-call.js"
@@ -7,7 +7,7 @@ import { tryCall } from "./try-call.js"
 /** What a token (SEP-41) says of its amounts. */
 export interface Token {
   decimals: number
-  /** The contract's own word. Empty if it says none. */
+  /** The contract's own word, or XLM. Empty if it says none. */
   symbol: string
 }
 
@@ -32,7 +32,9 @@ export async function readToken(
     ),
   ])
   const count = decimals.get(contract)
-  return count === undefined ? undefined : { decimals: count, symbol }
+  // The contract of XLM calls it "native".
+  const isNative = contract === Asset.native().contractId(network.passphrase)
+  return count === undefined ? undefined : { decimals: count, symbol: isNative ? "XLM" : symbol }
 }
 
 function textOf(returned: string | undefined): string {
