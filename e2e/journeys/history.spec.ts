@@ -104,6 +104,7 @@ test("the steps of a job stay while the visitor looks at another one", async ({
   await expect(page).toHaveURL(/#check$/)
   await page.goBack()
   await expect(page).toHaveURL(/#transaction\/review$/)
+  await expect(sign).toBeVisible()
   await page.goBack()
   await expect(page.getByLabel("Amount")).toHaveValue("3")
 })

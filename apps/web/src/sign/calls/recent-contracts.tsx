@@ -22,7 +22,7 @@ export function RecentContracts({ onChoose }: ChoiceProps): ReactElement {
     return Asset.native().contractId(passphrase)
   }).data
   return (
-    <ul className="chips" aria-label={say("recent")}>
+    <ul className="chips recent-contracts" aria-label={say("recent")}>
       {recent
         .filter((address) => address !== native)
         .toReversed()
