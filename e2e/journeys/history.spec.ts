@@ -95,6 +95,7 @@ test("the steps of a job stay while the visitor looks at another one", async ({
   await connect()
   await reviewPayment(page, "3")
   const sign = page.getByRole("button", { name: "Sign in Freighter" })
+  await sign.waitFor()
   await page.getByRole("link", { name: "Check", exact: true }).click()
   await expect(page).toHaveURL(/#check$/)
   await page.getByRole("link", { name: "Transaction", exact: true }).click()

@@ -130,5 +130,7 @@ test("connects, and its forms can be filled, before the decoder of transactions 
   await page.getByRole("button", { name: "Review", exact: true }).click()
   await expect.poll(() => held.length).toBeGreaterThan(0)
   arrive()
-  await expect(page.getByText(/^Create the account .* with 3 XLM/).first()).toBeVisible()
+  await expect(
+    page.getByRole("heading", { name: /^Create the account .* with 3 XLM/ }),
+  ).toBeVisible()
 })
