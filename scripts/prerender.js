@@ -19,7 +19,7 @@ export async function prerenderWeb() {
  */
 async function render(config) {
   // `npm start` imports this file before it has installed anything.
-  const { createServer } = await import("vite")
+  const { createServer, defaultServerConditions } = await import("vite")
   const { NODE_ENV } = process.env
   // Not the bundle: it reads its files' addresses from the browser.
   const vite = await createServer({
@@ -29,6 +29,11 @@ async function render(config) {
     appType: "custom",
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true, include: [] },
+    // From the sources, as the bundle: `npm start` builds no more packages than the server needs.
+    ssr: {
+      noExternal: [/^@alidade\//],
+      resolve: { conditions: ["@alidade/source", ...defaultServerConditions] },
+    },
   })
   try {
     const { prerenderPage } = await vite.ssrLoadModule("/src/prerender.tsx")
