@@ -13,28 +13,32 @@ export async function prerenderWeb() {
   writeFileSync(page, withFirstScreen(readFileSync(page, "utf8"), withBuiltAssets(html), config))
 }
 
-/**
- * @param {import("../apps/web/server/config.js").Config} config
- * @returns {Promise<string>}
- */
-async function render(config) {
+/** Opens the server that runs the page's sources, as the bundle has them: `npm start` builds no package of the page. */
+export async function openSources() {
   // `npm start` imports this file before it has installed anything.
   const { createServer, defaultServerConditions } = await import("vite")
-  const { NODE_ENV } = process.env
   // Not the bundle: it reads its files' addresses from the browser.
-  const vite = await createServer({
+  return createServer({
     root: web,
     configFile: `${web}/vite.config.ts`,
     logLevel: "warn",
     appType: "custom",
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true, include: [] },
-    // From the sources, as the bundle: `npm start` builds no more packages than the server needs.
     ssr: {
       noExternal: [/^@alidade\//],
       resolve: { conditions: ["@alidade/source", ...defaultServerConditions] },
     },
   })
+}
+
+/**
+ * @param {import("../apps/web/server/config.js").Config} config
+ * @returns {Promise<string>}
+ */
+async function render(config) {
+  const { NODE_ENV } = process.env
+  const vite = await openSources()
   try {
     const { prerenderPage } = await vite.ssrLoadModule("/src/prerender.tsx")
     return await prerenderPage(config)

@@ -64,7 +64,7 @@ export function useStep(job: Job, step: string | undefined, form?: Form): Step {
       isAdded.current = last !== undefined
       if (last) location.hash = `${job}/${step}`
       else replace(`${job}/${step}`)
-      // A visitor may go back before the browser tells of the new address.
+      // A visitor may go back before the page hears of the new address.
       before.current = { at: step, step }
       window.addEventListener("hashchange", noteChange, { once: true })
       return () => window.removeEventListener("hashchange", noteChange)
