@@ -1,10 +1,15 @@
+/** Rows laid out in one task, so that a slow phone answers in between. */
+const ROWS_AT_ONCE = 3
+
 /**
- * Lays out a closed dialog once its images have loaded and the browser is idle, and draws the images when it is idle
- * again, so that it opens faster: text is shaped, style is matched, and SVG images are parsed into what is painted. The
- * dialog is in the page for a single task, which paints nothing. Returns a function that cancels it. Skipped in Safari,
- * which has no idle callbacks.
+ * Lays out a closed dialog, a few rows at a time, once its images have loaded and the browser is idle, and draws the
+ * images when it is idle again, so that it opens faster: text is shaped, style is matched, and SVG images are parsed
+ * into what is painted. The dialog is in the page only within a task, which paints nothing. Returns a function that
+ * cancels it. Skipped in Safari, which has no idle callbacks.
  */
 export function layOutAhead(dialog: HTMLDialogElement, layer: Element): () => void {
+  const rows = [...dialog.querySelectorAll("li")]
+  let from = 0
   const images = [...dialog.querySelectorAll("img")]
   const canceled = new AbortController()
   const { signal } = canceled
@@ -20,12 +25,17 @@ export function layOutAhead(dialog: HTMLDialogElement, layer: Element): () => vo
       loading?.addEventListener(event, () => whenIdle(prepare), { once: true, signal })
   }
   const layOut = (): void => {
+    const to = from + ROWS_AT_ONCE
+    show(rows, "none")
+    show(rows.slice(from, to), "")
     document.body.append(layer)
     dialog.setAttribute("open", "")
     dialog.getBoundingClientRect()
     dialog.removeAttribute("open")
     layer.remove()
-    whenIdle(draw)
+    show(rows, "")
+    from = to
+    whenIdle(rows[from] ? layOut : draw)
   }
   const draw = (deadline: IdleDeadline): void => {
     canvas ??= new OffscreenCanvas(40, 40).getContext("2d")
@@ -41,4 +51,8 @@ export function layOutAhead(dialog: HTMLDialogElement, layer: Element): () => vo
     canceled.abort()
     if (id !== undefined) cancelIdleCallback(id)
   }
+}
+
+function show(rows: readonly HTMLElement[], display: "" | "none"): void {
+  for (const row of rows) row.style.display = display
 }

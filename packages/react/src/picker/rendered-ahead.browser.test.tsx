@@ -62,6 +62,27 @@ test("renders the picker ahead once, when the first probe has ended", async () =
   create.mockRestore()
 })
 
+test("is laid out ahead three rows at a time, and opens with all of them", async () => {
+  const seen: string[][] = []
+  const measure = HTMLDialogElement.prototype.getBoundingClientRect
+  const spy = vi.spyOn(HTMLDialogElement.prototype, "getBoundingClientRect")
+  spy.mockImplementation(function (this: HTMLDialogElement) {
+    const rows = [...this.querySelectorAll<HTMLElement>("[data-wallet]")]
+    if (this.open && !this.matches(":modal"))
+      seen.push(rows.filter((row) => row.checkVisibility()).map((row) => row.dataset.wallet!))
+    return measure.call(this)
+  })
+  const names = ["Freighter", "Albedo", "Rabet", "Hana", "LOBSTR", "xBull", "HOT"]
+  render(kitOf(names.map((name) => wallet(name))), <ConnectButton />)
+  await until(() => seen.flat().length === names.length)
+  expect(seen.map((rows) => rows.length)).toEqual([3, 3, 1])
+  spy.mockRestore()
+  trigger().click()
+  await until(settled)
+  expect(ids()).toEqual(seen.flat())
+  expect(document.querySelectorAll('dialog li[style*="display"]')).toHaveLength(0)
+})
+
 test("opens at its final size, without an animation from zero", async () => {
   const animate = vi.spyOn(Element.prototype, "animate")
   render(kitOf([first!, second!]), <ConnectButton />)
