@@ -7,9 +7,10 @@ import {
   TransactionBuilder,
   type xdr,
 } from "@stellar/stellar-sdk"
+import { buildTransferPreimage } from "../../apps/web/test/transfer-preimage.js"
 import { expectAccessible } from "./axe.js"
 import { makeSharedAccount } from "./shared-account.js"
-import { reviewEnvelope, reviewPayment } from "./steps.js"
+import { fillTransfer, reviewEnvelope, reviewPayment } from "./steps.js"
 import { accounts, expect, test } from "./test.js"
 
 declare global {
@@ -101,10 +102,11 @@ test("the sign button stays in its place while the review of a contract call loa
   openPage,
   connect,
 }) => {
-  await openPage("#authorization")
+  await openPage()
   await connect()
+  const form = await fillTransfer(page, "5")
   await watchSignButton(page)
-  await page.getByRole("button", { name: "Review", exact: true }).click()
+  await form.getByRole("button", { name: "Review", exact: true }).click()
   await page.getByRole("button", { name: "Sign in Freighter" }).waitFor()
   await expect(page.locator(".panel:visible [aria-busy=true]")).toHaveCount(0)
   await expect(page.getByRole("region", { name: "What will change" })).toContainText(/\d/)
@@ -149,11 +151,20 @@ test("the bar says the request as soon as the form's values make one", async ({
 
   await page.getByRole("link", { name: "Contract", exact: true }).click()
   await page.getByRole("link", { name: "Authorization", exact: true }).click()
-  await expect(line).toHaveText(`Send 5 XLM to ${second.short}`)
-  await page.getByRole("radio", { name: "Authorization only" }).check()
+  const transfer = {
+    from: first.address,
+    to: second.address,
+    stroops: 10_000_000n,
+    type: 10,
+  } as const
+  const valid = { expirationLedger: 4_000_000_000, passphrase: Networks.TESTNET }
+  await page
+    .getByRole("textbox", { name: "Preimage or authorization entry" })
+    .fill(buildTransferPreimage({ ...transfer, ...valid }))
+  await expect(line).toHaveText(`Send 1 XLM to ${second.short} no fee`)
   await page.getByRole("button", { name: "Review", exact: true }).click()
-  await expect(line).toHaveText("Send 1 XLM to GAAA…AAAWHF no fee")
-  await expect(page.getByRole("heading", { name: "Send 1 XLM to GAAA…AAAWHF" })).toBeVisible()
+  await expect(line).toHaveText(`Send 1 XLM to ${second.short} no fee`)
+  await expect(page.getByRole("heading", { name: `Send 1 XLM to ${second.short}` })).toBeVisible()
 })
 
 test("further acts are in a menu that works by keyboard, and is accessible", async ({

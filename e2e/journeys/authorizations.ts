@@ -18,7 +18,6 @@ export const output = (page: Page, label: string): Promise<string> =>
 export async function importXdr(page: Page, text: string): Promise<void> {
   await page.getByRole("link", { name: "Contract", exact: true }).click()
   await page.getByRole("link", { name: "Authorization", exact: true }).click()
-  await page.getByRole("radio", { name: "Import authorization" }).check()
   await page.getByRole("textbox", { name: "Preimage or authorization entry" }).fill(text)
   await page.getByRole("button", { name: "Review", exact: true }).click()
 }

@@ -1,19 +1,20 @@
-import type { Page, Request } from "@playwright/test"
+import type { Locator, Page, Request } from "@playwright/test"
+import { Asset, Networks, nativeToScVal, Operation, xdr } from "@stellar/stellar-sdk"
 import { expectAccessible } from "./axe.js"
+import { addressOf, openPayer } from "./payer.js"
+import { fillTransfer, reviewAuthorization } from "./steps.js"
 import { accounts, approveIn, balance, expect, test } from "./test.js"
 import { mouse } from "./user-input.js"
 
 const { first, second } = accounts
 
-/** Opens a method in the Authorization tab and builds its call: 5 XLM to the second account. */
-async function build(page: Page, source: "Call a contract" | "A sponsored call"): Promise<void> {
-  await page.getByRole("link", { name: "Contract", exact: true }).click()
-  await page.getByRole("link", { name: "Authorization", exact: true }).click()
-  await page.getByRole("radio", { name: source }).check()
-  const form = page.getByRole("form", {
-    name: source === "Call a contract" ? "Contract call" : "Sponsored call",
-  })
-  await expect(form.getByLabel("Recipient")).toHaveValue(second.address)
+/** The place of what is signed and sent. */
+const transaction = (page: Page): Locator =>
+  page.getByRole("region", { name: "Transaction", exact: true })
+
+/** Reviews a transfer of 5 XLM to the second account, as a call of XLM's contract. */
+async function build(page: Page): Promise<void> {
+  const form = await fillTransfer(page, "5")
   await form.getByRole("button", { name: "Review", exact: true }).click()
 }
 
@@ -47,15 +48,14 @@ test.describe("a contract call, from build to result", () => {
   }) => {
     await openPage()
     await connect()
-    await build(page, "Call a contract")
-    const panel = page.getByRole("region", { name: "Authorization", exact: true })
+    await build(page)
+    const panel = transaction(page)
     await panel.getByText("Details", { exact: true }).click()
     await expect(panel).toContainText(`Transfer 5 XLM from ${first.short} to ${second.short}`)
     // The call is shown once, its account in full once, and its raw amount is at hand.
     expect((await panel.textContent())?.match(/Transfer 5 XLM/g)).toHaveLength(1)
     await expect(panel).toContainText(`From${first.address}`)
     await expect(panel).toContainText("5 XLM i128 50000000")
-    await expect(panel).toContainText("With the transaction")
     await expect(panel).toContainText(/FeeUp to 0\.0\d+ XLM/)
     await expectAccessible(page)
     const sign = page.getByRole("button", { name: "Sign in Freighter" })
@@ -75,8 +75,8 @@ test.describe("a contract call, from build to result", () => {
   }) => {
     await openPage()
     await connect()
-    await build(page, "Call a contract")
-    const panel = page.getByRole("region", { name: "Authorization", exact: true })
+    await build(page)
+    const panel = transaction(page)
     const sign = page.getByRole("button", { name: "Sign in Freighter" })
     await sign.waitFor()
     await page.reload()
@@ -96,42 +96,78 @@ test.describe("a contract call, from build to result", () => {
     await page.reload()
     await expect(panel.getByText(/^Confirmed .*in ledger \d+$/)).toBeVisible()
     await expect(changes(page)).toContainText(/then 9,994\.9\d+/)
-    await expect(page).toHaveURL(/#authorization\/sent$/)
-    await panel.getByRole("button", { name: "Start another" }).click()
-    await expect(panel.getByRole("form", { name: "Contract call" })).toBeVisible()
+    await expect(page).toHaveURL(/#transaction\/sent$/)
+    await panel.getByRole("button", { name: "New payment" }).click()
+    await expect(page.getByLabel("Destination")).toBeVisible()
     await expect(balance(page)).toHaveText(/^Balance: 9,994\.9\d+ XLM$/)
   })
 
-  test("with only the authorization signed by Freighter: the sponsor sends it and pays [S1.5]", async ({
+  test("with only the authorization signed by Freighter: another account sends it and pays [S1.5]", async ({
     page,
+    site,
     openPage,
     connect,
     sandbox,
   }) => {
     await openPage()
     await connect()
-    await build(page, "A sponsored call")
+    const form = await fillTransfer(page, "5")
+    await reviewAuthorization(page)
+    await expect(page).toHaveURL(/#authorization\/review$/)
     const panel = page.getByRole("region", { name: "Authorization", exact: true })
-    await expect(panel).toContainText(`Transfer 5 XLM from ${first.short} to ${second.short}`)
-    await expect(panel).toContainText("Separately: you sign only the authorization")
-    await expect(panel).toContainText("the sandbox’s sponsor (a public test key)")
+    await expect(panel).toContainText(`Transfer 5 XLM from ${first.address} to ${second.short}`)
     await expectAccessible(page)
+    // Edit leads back to the form, which keeps its values.
+    await panel.getByRole("button", { name: "Edit", exact: true }).click()
+    await expect(form.getByRole("textbox", { name: "amount" })).toHaveValue("5")
+    await reviewAuthorization(page)
     const sign = page.getByRole("button", { name: "Sign in Freighter" })
     await approveIn("Freighter", page, mouse(), () => sign.click())
     await expect(panel).toContainText("Exactly what you reviewed")
-    await panel.getByRole("button", { name: "Send through sponsor" }).click()
-    await expect(panel.getByText(/^Confirmed .*in ledger \d+$/)).toBeVisible()
-    await expect(changes(page)).toContainText(/10,000.*then 9,995/)
-    // The sponsor pays the fee.
-    await expect(changes(page)).toContainText(/Account.*−0\.00\d+ XLM/)
-    await expect(balance(page)).toHaveText("Balance: 9,995.00 XLM")
+    await expectAccessible(page)
     const types = (await sandbox.freighter.requests()).map(({ type }) => String(type))
     expect(types.filter((type) => type.startsWith("SUBMIT"))).toEqual(["SUBMIT_AUTH_ENTRY"])
-    await expectAccessible(page)
+
+    const entry = await panel
+      .getByRole("textbox", { name: "Entry with your signature" })
+      .inputValue()
+    const { send } = await openPayer(page, site)
+    const sent = await send(
+      Operation.invokeContractFunction({
+        contract: Asset.native().contractId(Networks.TESTNET),
+        function: "transfer",
+        args: [
+          addressOf(first.address),
+          addressOf(second.address),
+          nativeToScVal(50_000_000n, { type: "i128" }),
+        ],
+        auth: [xdr.SorobanAuthorizationEntry.fromXdr(entry, "base64")],
+      }),
+    )
+    expect(sent, "the network took the authorization").toBeDefined()
+    await page.getByRole("button", { name: "Reload the account" }).click()
+    await expect(balance(page)).toHaveText("Balance: 9,995.00 XLM")
+  })
+
+  test("that needs nothing of the account, which the form says instead of an empty authorization", async ({
+    page,
+    openPage,
+    connect,
+    site,
+  }) => {
+    await openPage()
+    await connect()
+    const { deploy } = await openPayer(page, site)
+    await page.goto(`${site}/#contract/${await deploy("zoo")}`)
+    await page.getByRole("form").waitFor()
+    await reviewAuthorization(page)
+    await expect(page.getByRole("alert").filter({ hasText: "authorization" })).toContainText(
+      "This call doesn’t need your account’s authorization.",
+    )
   })
 
   for (const wallet of ["Albedo", "xBull"] as const) {
-    test(`with ${wallet}, which signs the transaction but cannot sign a sponsored call [S1.4]`, async ({
+    test(`with ${wallet}, which signs the transaction but no authorization by itself [S1.4]`, async ({
       page,
       openPage,
     }) => {
@@ -144,14 +180,17 @@ test.describe("a contract call, from build to result", () => {
 
       await page.getByRole("link", { name: "Contract", exact: true }).click()
       await page.getByRole("link", { name: "Authorization", exact: true }).click()
-      const panel = page.getByRole("region", { name: "Authorization", exact: true })
-      await page.getByRole("radio", { name: "A sponsored call" }).check()
-      const words = panel.getByText(`${wallet} doesn’t sign authorization entries`)
+      const words = page.getByText(`${wallet} doesn’t sign authorization entries`)
       await expect(words.filter({ visible: true })).toHaveCount(1)
-      await expect(panel.getByRole("button", { name: "Review", exact: true })).toHaveCount(0)
       await expectAccessible(page)
 
-      await build(page, "Call a contract")
+      await fillTransfer(page, "5")
+      await page.getByRole("button", { name: "More", exact: true }).click()
+      await expect(page.getByRole("menuitem", { name: /^Keep the contract/ })).toBeVisible()
+      await expect(page.getByRole("menuitem", { name: /authorization/ })).toHaveCount(0)
+      await page.keyboard.press("Escape")
+      const panel = transaction(page)
+      await build(page)
       const sign = page.getByRole("button", { name: `Sign in ${wallet}` })
       await approveIn(wallet, page, mouse(), () => sign.click())
       await panel.getByRole("button", { name: "Send", exact: true }).click()
@@ -168,15 +207,15 @@ test.describe("a contract call, from build to result", () => {
     await openPage()
     await connect()
     await costing(page, 400)
-    await build(page, "Call a contract")
+    await build(page)
     await sandbox.freighter.answer("reject")
-    const panel = page.getByRole("region", { name: "Authorization", exact: true })
+    const panel = transaction(page)
     await expect(panel).toContainText("The fee, up to 400.00001 XLM, is far above the usual.")
     for (const name of ["Sign in Freighter", "Ask again"]) {
       await page.getByRole("button", { name }).click()
       await expect(page.getByRole("dialog")).toContainText("declined")
       await page.keyboard.press("Escape")
-      await expect(panel.getByRole("alert")).toContainText("Declined: nothing was signed")
+      await expect(panel.getByText("Declined: nothing was signed")).toBeVisible()
     }
     const submitted = (await sandbox.freighter.requests()).filter(
       ({ type }) => type === "SUBMIT_TRANSACTION",
@@ -194,15 +233,12 @@ test.describe("a contract call, from build to result", () => {
   test("explains why a simulation failed", async ({ page, openPage, connect }) => {
     await openPage()
     await connect()
-    await page.getByRole("link", { name: "Contract", exact: true }).click()
-    await page.getByRole("link", { name: "Authorization", exact: true }).click()
-    const form = page.getByRole("form", { name: "Contract call" })
-    await form.getByLabel("XLM").fill("20000")
+    const form = await fillTransfer(page, "20000")
     await form.getByRole("button", { name: "Review", exact: true }).click()
-    await expect(form.getByRole("alert")).toContainText("The simulation failed")
-    await form.getByLabel("Recipient").fill("nobody")
+    await expect(form.getByRole("alert")).toContainText("The call fails")
+    await form.getByRole("textbox", { name: "to" }).fill("nobody")
     await form.getByRole("button", { name: "Review", exact: true }).click()
-    await expect(form.getByLabel("Recipient")).toHaveAttribute("aria-invalid", "true")
+    await expect(form.getByRole("textbox", { name: "to" })).toHaveAttribute("aria-invalid", "true")
     await expectAccessible(page)
   })
 })

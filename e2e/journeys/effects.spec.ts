@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test"
 import { Account, Asset, Networks, Operation, TransactionBuilder } from "@stellar/stellar-sdk"
+import { buildTransferPreimage } from "../../apps/web/test/transfer-preimage.js"
+import { importXdr } from "./authorizations.js"
 import { expectAccessible } from "./axe.js"
-import { reviewEnvelope, reviewPayment, signAndSend } from "./steps.js"
+import { fillTransfer, reviewEnvelope, reviewPayment, signAndSend } from "./steps.js"
 import { accounts, balance, expect, test } from "./test.js"
 
 const { first, second } = accounts
@@ -105,11 +107,8 @@ test.describe("what will change, before signing", () => {
     await openPage()
     await connect()
     await sandbox.freighter.answer("approve")
-    await page.getByRole("link", { name: "Contract", exact: true }).click()
-    await page.getByRole("link", { name: "Authorization", exact: true }).click()
-    await page.getByRole("radio", { name: "Call a contract" }).check()
-    const panel = page.getByRole("region", { name: "Authorization", exact: true })
-    await panel.getByRole("button", { name: "Review", exact: true }).click()
+    const form = await fillTransfer(page, "5")
+    await form.getByRole("button", { name: "Review", exact: true }).click()
     await expect(effects(page)).toContainText(/Expected: simulated on Testnet .*:/)
     await expect(effects(page).getByText("Also authorized")).toHaveCount(0)
     await page.getByText("Details", { exact: true }).click()
@@ -130,15 +129,14 @@ test.describe("what will change, before signing", () => {
   }) => {
     await openPage()
     await connect()
-    await page.getByRole("link", { name: "Contract", exact: true }).click()
-    await page.getByRole("link", { name: "Authorization", exact: true }).click()
-    await page.getByRole("radio", { name: "Authorization only" }).check()
+    const transfer = { from: first.address, to: second.address, stroops: 1n, type: 10 } as const
+    const valid = { expirationLedger: 4_000_000_000, passphrase: Networks.TESTNET }
     await page.route("**/rpc", (route) =>
       route.request().postData()?.includes("simulateTransaction")
         ? route.fulfill({ json: { jsonrpc: "2.0", id: 1, error: { message: "too busy" } } })
         : route.continue(),
     )
-    await page.getByRole("button", { name: "Review", exact: true }).click()
+    await importXdr(page, buildTransferPreimage({ ...transfer, ...valid }))
     await expect(page.getByText("Could not be simulated: too busy")).toBeVisible()
     await expectAccessible(page)
   })

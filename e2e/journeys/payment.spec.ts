@@ -4,8 +4,10 @@ import { holdClock } from "../harness/clock.js"
 import { expectAccessible } from "./axe.js"
 import {
   chooseMemo,
+  fillTransfer,
   openActivity,
   openItem,
+  reviewAuthorization,
   reviewEnvelope,
   sentHeading,
   signAndSend,
@@ -188,10 +190,8 @@ async function signTheRest(page: Page, wallet: WalletName, input: UserInput): Pr
     page.locator(".panel:visible").getByRole("heading", { name: "Signed and verified" }),
   ).toBeFocused()
 
-  await input.press(page.getByRole("link", { name: "Contract", exact: true }))
-  await input.press(page.getByRole("link", { name: "Authorization", exact: true }))
-  await input.press(page.getByRole("radio", { name: "Authorization only" }))
-  await input.press(page.getByRole("button", { name: "Review", exact: true }))
+  await fillTransfer(page, "5", input)
+  await reviewAuthorization(page, input)
   await approveIn(wallet, page, input, () => input.press(sign))
   const panel = page.getByRole("region", { name: "Authorization", exact: true })
   await expect(panel).toContainText("Valid for the requested address")

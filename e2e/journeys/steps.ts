@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { accounts } from "./test.js"
+import { mouse } from "./user-input.js"
 
 /** Fills in a payment of this many XLM to the second account, and reviews it. */
 export async function reviewPayment(page: Page, amount: string): Promise<void> {
@@ -28,6 +29,23 @@ export async function chooseNew(page: Page, name: string): Promise<void> {
 
 function newButton(page: Page): Locator {
   return page.getByRole("button", { name: "New…" })
+}
+
+/** Fills in a transfer of this many XLM to the second account, as a call of XLM's contract. Returns its form. */
+export async function fillTransfer(page: Page, amount: string, input = mouse()): Promise<Locator> {
+  await input.press(page.getByRole("link", { name: "Contract", exact: true }))
+  await input.press(page.getByRole("button", { name: "XLM’s contract" }))
+  await input.press(page.getByRole("button", { name: "Send", exact: true }))
+  const form = page.getByRole("form", { name: "transfer", exact: true })
+  await input.type(form.getByRole("textbox", { name: "to" }), accounts.second.address)
+  await input.type(form.getByRole("textbox", { name: "amount" }), amount)
+  return form
+}
+
+/** Reviews only the authorization of a call that is filled in. */
+export async function reviewAuthorization(page: Page, input = mouse()): Promise<void> {
+  await input.press(page.getByRole("button", { name: "More", exact: true }))
+  await input.press(page.getByRole("menuitem", { name: "Sign only the authorization" }))
 }
 
 /** Goes to all activity, and returns that place. */

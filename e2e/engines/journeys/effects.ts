@@ -1,4 +1,5 @@
-import { press, waitForRemoval, waitForText } from "../page-actions.js"
+import { accounts } from "../../journeys/test.js"
+import { fill, press, waitForRemoval, waitForText } from "../page-actions.js"
 import type { Journey } from "./journey.js"
 import { connectFunded } from "./sandbox-wallet.js"
 
@@ -8,8 +9,10 @@ export const effects: Journey = {
   async walk(page) {
     await connectFunded(page)
     await press(page, "link", "Contract")
-    await press(page, "link", "Authorization")
-    await press(page, "radio", "Call a contract")
+    await press(page, "button", "XLM’s contract")
+    await press(page, "button", "Send")
+    await fill(page, /^to /, accounts.second.address)
+    await fill(page, /^amount /, "5")
     await press(page, "button", "Review")
     await waitForText(page, "Expected: simulated on Testnet")
     await waitForText(page, /Between 9,994\.9\d+ and 9,994\.9\d+ XLM/)

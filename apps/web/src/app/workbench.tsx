@@ -10,7 +10,7 @@ import { useInbox, usePage } from "../page/page.js"
 import { formOf, type Job, jobs, usePlace } from "../page/place.js"
 import { subjectOf } from "../page/signed-work.js"
 import { useTabStores } from "../page/tab-stores.js"
-import { Authorization } from "../sign/authorization.js"
+import { Authorization, type AuthorizedCall } from "../sign/authorization.js"
 import { ElsewhereNotices } from "../sign/links/elsewhere-notices.js"
 import { Message } from "../sign/message.js"
 import { useResumeOthers } from "../sign/review/use-resume.js"
@@ -44,6 +44,7 @@ export default function Workbench({ address }: { address: string }): ReactElemen
   const subject = `${address} ${passphrase} ${count}`
   const [started, setStarted] = useState<string>()
   const [call, setCall] = useState<BuiltCall>()
+  const [authorized, setAuthorized] = useState<AuthorizedCall>()
   const { account } = useAccountInfo()
   const hasWork =
     item !== undefined ||
@@ -78,6 +79,7 @@ export default function Workbench({ address }: { address: string }): ReactElemen
           key={subject}
           address={address}
           item={item?.what === "authorization" ? item : undefined}
+          call={authorized}
         />
       </>
     ),
@@ -115,11 +117,16 @@ export default function Workbench({ address }: { address: string }): ReactElemen
         <section className="panel" id="panel-contract" aria-label={say("contract")}>
           <Loading>
             <ContractPlace
+              key={`${address} ${passphrase}`}
               address={address}
+              // Its review stands before the place is shown.
               onBuilt={(xdr, contract) => {
-                // Its review stands before the place is shown.
                 flushSync(() => setCall({ xdr, contract }))
                 go("transaction", "review")
+              }}
+              onAuthorized={(authorization, contract) => {
+                flushSync(() => setAuthorized({ authorization, contract }))
+                go("authorization", "review")
               }}
             />
           </Loading>

@@ -28,7 +28,6 @@ test.each([
   ["authorization", { preimage: "AAAA" }],
   ["authorization", { preimage: "AAAA", entry: "BBBB" }],
   ["authorization", { entries: ["AAAA", "BBBB"] }],
-  ["authorization", { transfer: { payload: "AAAA", fee: "100" } }],
 ] as const)("keeps a review across a reload: %s %j", (kind, review) => {
   const saved = new Map()
   createOpenReviews(itemsIn(saved)).set(kind, address, network, review)

@@ -1,5 +1,4 @@
 import { createStore, type Store } from "@alidade/core"
-import { type PreparedTransfer, readTransfer } from "../logic/sign/prepared-transfer.js"
 import type { ReadAuthorization } from "../logic/sign/read-authorization.js"
 import { fieldsOf } from "../logic/stellar/read-json.js"
 import { networksIn, subjectOf } from "./signed-work.js"
@@ -9,8 +8,8 @@ import type { TabItems } from "./tab-items.js"
 export interface ReviewKinds {
   /** Base64 `TransactionEnvelope`. */
   transaction: string
-  /** A contract call, an authorization, or a list of authorization entries. */
-  authorization: { transfer: PreparedTransfer } | ReadAuthorization
+  /** An authorization, or a list of authorization entries. */
+  authorization: ReadAuthorization
 }
 
 /** The open reviews: at most one of each kind per account and network. */
@@ -68,9 +67,7 @@ export function createOpenReviews(items: TabItems): OpenReviews {
 /** Reads a saved review. Undefined if it is invalid. */
 function readReview(value: unknown, name: string): ReviewKinds[keyof ReviewKinds] | undefined {
   if (name.startsWith("transaction ")) return typeof value === "string" ? value : undefined
-  const { preimage, entry, entries, ...saved } = fieldsOf(value)
-  const transfer = readTransfer(saved.transfer)
-  if (transfer) return { transfer }
+  const { preimage, entry, entries } = fieldsOf(value)
   if (typeof preimage === "string") {
     return { preimage, ...(typeof entry === "string" ? { entry } : {}) }
   }

@@ -36,16 +36,6 @@ test("keeps signed work for its network only, across a reload, until it is disca
   expect(open().get("transaction", onTestnet)).toBeUndefined()
 })
 
-test("keeps a signed contract call across a reload", () => {
-  const signed = {
-    transfer: { payload: "AA", fee: "100" },
-    xdr: "BB",
-    verified: "signature",
-  } as const
-  open().keep("authorization", onTestnet, signed)
-  expect(open().get("authorization", onTestnet)).toEqual(signed)
-})
-
 test("keeps the network's answer across a reload; what is confirmed waits for nothing", () => {
   const sent = { answer: { outcome: "applied", ledger: 7 }, xdr: "AAAA", at: 5, fee: 100n } as const
   open().keep("transaction", onTestnet, envelope)

@@ -3,11 +3,9 @@ import type { Sent } from "../logic/sign/flow.js"
 import { readSent, saveSent } from "../logic/sign/saved-sent.js"
 import {
   readSignedBy,
-  readSignedTransfer,
   type SignedAuthorization,
   type SignedEnvelope,
   type SignedMessage,
-  type SignedTransfer,
 } from "../logic/sign/signed.js"
 import { readSigningList, type SigningList } from "../logic/sign/signing-list.js"
 import { fieldsOf } from "../logic/stellar/read-json.js"
@@ -16,7 +14,7 @@ import type { TabItems } from "./tab-items.js"
 /** Signed work, by tab. */
 export interface SignedKinds {
   transaction: SignedEnvelope
-  authorization: SignedAuthorization | SignedTransfer
+  authorization: SignedAuthorization
   message: SignedMessage
   list: SigningList
 }
@@ -103,9 +101,7 @@ const readers: { readonly [Kind in keyof SignedKinds]: Reader<SignedKinds[Kind]>
     if (typeof xdr !== "string") return undefined
     return { xdr, signed: readSignedBy(signed) }
   },
-  authorization(fields) {
-    const { preimage, signature, signed, onBehalfOf, entry } = fields
-    if (fields.transfer !== undefined) return readSignedTransfer(fields)
+  authorization({ preimage, signature, signed, onBehalfOf, entry }) {
     const by = readSignedBy(signed)
     if (typeof preimage !== "string" || typeof signature !== "string" || !by) return undefined
     return {

@@ -1,20 +1,19 @@
 import { useAccount, useKit } from "@alidade/react"
-import { lazy, type ReactElement } from "react"
+import { lazy, type ReactElement, useEffect } from "react"
 import { flushSync } from "react-dom"
 import type { Flow, Sent } from "../logic/sign/flow.js"
-import type { PreparedTransfer } from "../logic/sign/prepared-transfer.js"
+import type { ReadAuthorization } from "../logic/sign/read-authorization.js"
 import type { InboxItem } from "../page/inbox.js"
 import type { ReviewKinds } from "../page/open-reviews.js"
 import { usePage, usePageNetwork } from "../page/page.js"
+import { usePlace } from "../page/place.js"
 import type { SignedKinds } from "../page/signed-work.js"
+import { useDraft } from "../page/use-draft.js"
 import { say } from "../texts/en/authorization.js"
-import { type Alternative, Alternatives } from "../ui/choice.js"
+import { say as sayOfCalls } from "../texts/en/calls.js"
 import { Loading } from "../ui/loading.js"
 import { Notice } from "../ui/notice.js"
 import type { AuthorizationAloneProps } from "./authorization-alone.js"
-import { TransferFlow, type TransferFlowProps } from "./contract/transfer-flow.js"
-import { TransferForm } from "./contract/transfer-form.js"
-import { ExampleCallForm } from "./example-call-form.js"
 import { PreimageForm } from "./preimage-form.js"
 import { useComposer } from "./review/use-composer.js"
 import { useFlow } from "./review/use-flow.js"
@@ -26,13 +25,24 @@ export interface AuthorizationProps {
   address: string
   /** An authorization from a link or the activity: to review, or already signed. */
   item?: Extract<InboxItem, { what: "authorization" }> | undefined
+  /** An authorization to review, which the tab for contracts built. */
+  call?: AuthorizedCall | undefined
 }
 
-/** The Authorization tab: builds, signs, and sends a contract call, or signs an authorization only. */
-export function Authorization({ address, item }: AuthorizationProps): ReactElement {
-  const { mode, inbox } = usePage()
+/** The authorization of a call of a contract (`C…`). */
+export interface AuthorizedCall {
+  authorization: ReadAuthorization
+  contract: string
+}
+
+/** The Authorization tab: reviews and signs an authorization without its transaction. */
+export function Authorization({ address, item, call }: AuthorizationProps): ReactElement {
+  const kit = useKit()
+  const { wallet } = useAccount()
+  const { inbox } = usePage()
   const { passphrase } = usePageNetwork()
-  const { flow, review, ask, send, leave } = useFlow(
+  const { go } = usePlace()
+  const { flow, review, ask, leave } = useFlow(
     "authorization",
     address,
     item && {
@@ -41,56 +51,43 @@ export function Authorization({ address, item }: AuthorizationProps): ReactEleme
       onKept: () => inbox.take(item),
     },
   )
+  /** The contract whose form built what is reviewed. */
+  const [contract, setContract] = useDraft(`authorized ${address} ${passphrase}`, "contract")
   const composer = useComposer(flow.step === "compose")
+  const begin = (authorization: ReadAuthorization, by = ""): void => {
+    setContract(by)
+    review(authorization)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each call is reviewed once
+  useEffect(() => {
+    if (call) begin(call.authorization, call.contract)
+  }, [call])
   const back = (): void => {
     inbox.clear("authorization")
     flushSync(leave)
     // Without the opened item, the page may be back on another network, with forms of its own.
     const forms = composer.current ?? document.getElementById("main")
     forms?.focus()
+    if (contract !== "" && !item) go("contract", contract)
   }
   const changeEntry = async (entry: string): Promise<void> => {
     const { authorizationOf } = await import("../logic/sign/read-authorization.js")
     review(await authorizationOf(entry, passphrase))
   }
-  const prepared = (transfer: PreparedTransfer): void => review({ transfer })
-  const alternatives: readonly Alternative[] = [
-    [
-      "call",
-      say("call"),
-      <TransferForm key="call" address={address} sponsored={false} onPrepared={prepared} />,
-    ],
-    [
-      "sponsored",
-      say("sponsored"),
-      <Entries key="sponsored">
-        <TransferForm address={address} sponsored onPrepared={prepared} />
-      </Entries>,
-    ],
-    [
-      "alone",
-      say("alone"),
-      <Entries key="alone">
-        <ExampleCallForm address={address} onBuilt={(preimage) => review({ preimage })} />
-      </Entries>,
-    ],
-    ["pasted", say("pasted"), <PreimageForm key="pasted" address={address} onGiven={review} />],
-  ]
 
   return (
     <>
-      {/* Keep the forms mounted during the review, so that they keep their input. */}
+      {/* Keep the form mounted during the review, so that it keeps its input. */}
       <div ref={composer} className="stack" tabIndex={-1} hidden={flow.step !== "compose"}>
-        <p>{say("lead")}</p>
-        {/* A sponsored call needs an account that pays for others. Only the sandbox has one. */}
-        <Alternatives
-          label={say("what")}
-          options={alternatives.filter(([id]) => id !== "sponsored" || mode === "sandbox")}
-        />
+        <p className="lead">{say("lead")}</p>
+        <p className="hint">{say("ofCall", { act: sayOfCalls("authorizeOnly") })}</p>
+        {wallet && kit.capabilities(wallet.id).authEntry.length === 0 && (
+          <Notice tone="warn" title={say("noEntries", { wallet: wallet.name })}>
+            <p>{say("noEntriesHint")}</p>
+          </Notice>
+        )}
+        <PreimageForm address={address} onGiven={(given) => begin(given)} />
       </div>
-      {isOfTransfer(flow) && (
-        <TransferFlow address={address} flow={flow} ask={ask} send={send} onBack={back} />
-      )}
       {isAlone(flow) && (
         <Loading>
           <AuthorizationAlone
@@ -116,28 +113,8 @@ export function Authorization({ address, item }: AuthorizationProps): ReactEleme
   )
 }
 
-/** Shows its form if the wallet signs authorization entries, or else a notice. */
-function Entries({ children }: { children: ReactElement }): ReactElement {
-  const kit = useKit()
-  const { wallet } = useAccount()
-  if (!wallet || kit.capabilities(wallet.id).authEntry.length > 0) return children
-  return (
-    <Notice tone="warn" title={say("noEntries", { wallet: wallet.name })}>
-      <p>{say("noEntriesHint")}</p>
-    </Notice>
-  )
-}
-
 type AuthorizationFlow = Flow<ReviewKinds["authorization"], SignedKinds["authorization"], Sent>
 
-function isOfTransfer(flow: AuthorizationFlow): flow is TransferFlowProps["flow"] {
-  return flow.step !== "compose" && "transfer" in workOf(flow)
-}
-
 function isAlone(flow: AuthorizationFlow): flow is AuthorizationAloneProps["flow"] {
-  return flow.step !== "compose" && "preimage" in workOf(flow)
-}
-
-function workOf(flow: Exclude<AuthorizationFlow, { step: "compose" }>): object {
-  return "signed" in flow ? flow.signed : flow.review
+  return "signed" in flow || ("review" in flow && "preimage" in flow.review)
 }

@@ -13,7 +13,6 @@ import { Button } from "../ui/button.js"
 import { TextField } from "../ui/field.js"
 import { reasonOf } from "../ui/reason-of.js"
 import { xdrReason } from "../ui/xdr-reason.js"
-import { HOLDS } from "./example-call-form.js"
 import { useAuthorizedDeeds } from "./review/use-brief.js"
 
 export interface PreimageFormProps {
@@ -28,12 +27,13 @@ export function PreimageForm({ address, onGiven }: PreimageFormProps): ReactElem
   const { passphrase, rpcUrl, name: current } = usePageNetwork()
   const { field, submit } = usePasted(async (text) => {
     const pasted = text.replace(/\s/g, "")
-    const [{ networkOfPreimage }, { PreimageError, readAuthorization }] = await Promise.all([
-      import("../logic/sign/preimage.js"),
-      import("../logic/sign/read-authorization.js"),
-    ])
+    const [{ networkOfPreimage }, { AUTHORIZED, PreimageError, readAuthorization }] =
+      await Promise.all([
+        import("../logic/sign/preimage.js"),
+        import("../logic/sign/read-authorization.js"),
+      ])
     if (pasted === "") throw new PreimageError({ problem: "nothingPasted" })
-    const readExpiry = async () => (await readLatestLedger(rpcUrl)) + HOLDS
+    const readExpiry = async () => (await readLatestLedger(rpcUrl)) + AUTHORIZED
     const read = await readAuthorization(pasted, passphrase, readExpiry)
     if ("entries" in read) return onGiven(read)
     // A preimage names its network.

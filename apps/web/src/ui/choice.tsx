@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useId, useState } from "react"
+import { type ReactElement, useId } from "react"
 
 export interface ChoiceProps<Value extends string> {
   /** The label of the group. */
@@ -31,34 +31,5 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>): ReactEl
         ))}
       </div>
     </fieldset>
-  )
-}
-
-/** One of several alternatives: its id, label, and content. */
-export type Alternative = readonly [id: string, text: string, content: ReactNode]
-
-/** Shows one of several alternatives. The hidden ones keep their input. */
-export function Alternatives({
-  label,
-  options,
-}: {
-  label: string
-  options: readonly Alternative[]
-}): ReactElement {
-  const [chosen, choose] = useState(options[0]?.[0] ?? "")
-  return (
-    <>
-      <Choice
-        label={label}
-        options={options.map(([id, text]) => [id, text] as const)}
-        value={chosen}
-        onChange={choose}
-      />
-      {options.map(([id, , content]) => (
-        <div key={id} hidden={id !== chosen}>
-          {content}
-        </div>
-      ))}
-    </>
   )
 }

@@ -84,9 +84,10 @@ export function ComposeForm(props: ComposeFormProps): ReactElement {
   )
 }
 
-function focusFirstProblem(form: HTMLFormElement): void {
-  // The error messages are rendered by then: focus the first invalid field.
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+/** Focuses the first invalid field. */
+export function focusFirstProblem(form: HTMLFormElement | null): void {
+  // The error messages are rendered by then.
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }
 
 function Failed({

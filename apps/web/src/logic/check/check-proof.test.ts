@@ -3,8 +3,8 @@ import { encodeBase64 } from "@alidade/core/encoding"
 import { messageDigestBytes } from "@alidade/core/verify"
 import { Account, hash, Keypair, Operation, TransactionBuilder } from "@stellar/stellar-sdk/base"
 import { describe, expect, test } from "vitest"
+import { buildTransferPreimage } from "../../../test/transfer-preimage.js"
 import type { Proof } from "../proof/proof.js"
-import { buildTransferPreimage } from "../sign/preimage.js"
 import { checkProof } from "./check-proof.js"
 
 const [alice, bob] = [1, 2].map((byte) =>

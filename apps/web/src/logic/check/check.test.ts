@@ -12,7 +12,7 @@ import {
   TransactionBuilder,
 } from "@stellar/stellar-sdk/base"
 import { afterEach, describe, expect, test, vi } from "vitest"
-import { buildTransferPreimage } from "../sign/preimage.js"
+import { buildTransferPreimage } from "../../../test/transfer-preimage.js"
 import { checkEnvelope } from "./check-envelope.js"
 import { checkAuthorization, checkMessage } from "./check-signature.js"
 

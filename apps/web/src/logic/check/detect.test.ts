@@ -9,10 +9,10 @@ import {
   xdr,
 } from "@stellar/stellar-sdk"
 import { describe, expect, test } from "vitest"
+import { buildTransferPreimage } from "../../../test/transfer-preimage.js"
 import { writeTransactionLink } from "../links/stellar-link.js"
 import { writeProof } from "../proof/proof.js"
 import { proofAddress } from "../proof/proof-link.js"
-import { buildTransferPreimage } from "../sign/preimage.js"
 import { type Detected, detect, missingParts, treatAs } from "./detect.js"
 
 const key = Keypair.fromRawEd25519Seed(Buffer.alloc(32, 7))

@@ -153,9 +153,9 @@ test("says that a call which writes needs a transaction, and who must sign", asy
   const call = { contract: ids.get("token")!, name: "mint", args: encoded }
   const { signal } = new AbortController()
   const byNobody = await tryCall(call, network, undefined, signal)
-  expect(byNobody).toMatchObject({ isFree: false, signers: [alice] })
+  expect(byNobody).toMatchObject({ isFree: false, authorizations: [{ address: alice }] })
   const byAdmin = await tryCall(call, network, alice, signal)
-  expect(byAdmin).toMatchObject({ isFree: false, signers: [] })
+  expect(byAdmin).toMatchObject({ isFree: false, authorizations: [] })
 })
 
 test("sorts the keys of a map as the network does", () => {

@@ -20,8 +20,8 @@ export interface EncodedCall {
 export interface TriedCall extends Pick<Simulation, "returned" | "ledger" | "resourceFee"> {
   /** It writes nothing and needs no signature: its answer is here, for free. */
   isFree: boolean
-  /** Who must authorize it besides the source of the transaction. */
-  signers: readonly string[]
+  /** What others than the source of the transaction must authorize: who, and the base64 entry. */
+  authorizations: readonly { address: string; entry: string }[]
 }
 
 /**
@@ -51,12 +51,9 @@ export async function tryCall(
     ledger,
     resourceFee,
     isFree: auth.length === 0 && footprint.readWrite.length === 0,
-    signers: auth.flatMap(signerOf),
+    authorizations: auth.flatMap((entry) => {
+      const { address } = inspectAuthEntry(xdr.SorobanAuthorizationEntry.fromXdr(entry, "base64"))
+      return address === null ? [] : [{ address, entry }]
+    }),
   }
-}
-
-/** Whose signature an entry needs. The transaction's source signs the transaction. */
-function signerOf(entry: string): string[] {
-  const { address } = inspectAuthEntry(xdr.SorobanAuthorizationEntry.fromXdr(entry, "base64"))
-  return address === null ? [] : [address]
 }

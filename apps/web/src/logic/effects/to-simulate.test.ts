@@ -11,7 +11,7 @@ import {
   xdr,
 } from "@stellar/stellar-sdk/base"
 import { expect, it } from "vitest"
-import { buildTransferPreimage } from "../sign/preimage.js"
+import { buildTransferPreimage } from "../../../test/transfer-preimage.js"
 import { preimageToSimulate, toSimulate } from "./to-simulate.js"
 
 const passphrase = networks.Testnet

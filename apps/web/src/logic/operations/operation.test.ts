@@ -14,7 +14,7 @@ import {
 } from "@stellar/stellar-sdk/base"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { typedOperation } from "./arbitrary.js"
+import { typedOperation } from "../../../test/typed-operations.js"
 import type { Json, Values } from "./field.js"
 import { emptyOperation, openOperation, readOperation } from "./operation.js"
 import { type OperationType, operationTypes } from "./table.js"

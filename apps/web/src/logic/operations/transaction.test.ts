@@ -11,9 +11,9 @@ import {
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { xdrTypes } from "../../../../../packages/core/src/encoding/xdr-types/index.js"
+import { typedFields, typedOperation } from "../../../test/typed-operations.js"
 import { sampleEnvelope } from "../effects/operations/sample-envelope.js"
 import { ownKey, sample } from "../effects/operations/samples.js"
-import { typedFields, typedOperation } from "./arbitrary.js"
 import type { Json } from "./field.js"
 import { type OperationType, operationTypes } from "./table.js"
 import {

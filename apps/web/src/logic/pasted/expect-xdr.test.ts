@@ -1,7 +1,7 @@
 import { networks } from "@alidade/core"
 import { Account, Asset, Operation, TransactionBuilder, xdr } from "@stellar/stellar-sdk/base"
 import { describe, expect, test } from "vitest"
-import { buildTransferPreimage } from "../sign/preimage.js"
+import { buildTransferPreimage } from "../../../test/transfer-preimage.js"
 import { expectXdr } from "./expect-xdr.js"
 
 const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"

@@ -2,7 +2,8 @@ import { networks } from "@alidade/core"
 import { describeAuthEntry, sentenceText } from "@alidade/core/describe"
 import { Keypair } from "@stellar/stellar-sdk/base"
 import { expect, test } from "vitest"
-import { buildTransferPreimage, networkOfPreimage } from "./preimage.js"
+import { buildTransferPreimage } from "../../../test/transfer-preimage.js"
+import { networkOfPreimage } from "./preimage.js"
 
 const passphrase = networks.Testnet
 const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"

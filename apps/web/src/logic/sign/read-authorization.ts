@@ -16,6 +16,9 @@ export type PreimageProblem =
   | { problem: "nothingPasted" | "ofSource" | "noSuchNetwork" }
   | { problem: "otherNetwork"; network: string; current: string }
 
+/** How many ledgers an authorization stays valid unless it says otherwise: about an hour. */
+export const AUTHORIZED = 720
+
 export class PreimageError extends ProblemError<PreimageProblem> {}
 
 /** An authorization to sign. */

@@ -1,7 +1,6 @@
 import { isAddress, type Verified } from "@alidade/core"
 import { fieldsOf } from "../stellar/read-json.js"
 import type { Answer } from "../stellar/results.js"
-import { type PreparedTransfer, readTransfer } from "./prepared-transfer.js"
 
 /** Who signed, and what was verified of the signature. */
 export interface SignedBy {
@@ -38,22 +37,6 @@ export interface SignedMessage {
   /** 64 bytes, base64. */
   signature: string
   signed: SignedBy
-}
-
-/** A signed contract call. */
-export interface SignedTransfer {
-  transfer: PreparedTransfer
-  /** The envelope to send, with all its signatures. Base64 XDR. */
-  xdr: string
-  verified: Verified
-}
-
-/** Reads a saved contract call. Undefined if it is invalid. */
-export function readSignedTransfer(value: unknown): SignedTransfer | undefined {
-  const { xdr, ...saved } = fieldsOf(value)
-  const transfer = readTransfer(saved.transfer)
-  const verified = readVerified(saved.verified)
-  return transfer && verified && typeof xdr === "string" ? { transfer, xdr, verified } : undefined
 }
 
 /** Reads a saved signer. Undefined if it is invalid. */

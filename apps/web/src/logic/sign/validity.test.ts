@@ -1,7 +1,7 @@
 import { Account, Networks, Operation, TransactionBuilder } from "@stellar/stellar-sdk/base"
 import { expect, test } from "vitest"
+import { buildTransferPreimage } from "../../../test/transfer-preimage.js"
 import type { NetworkMoment } from "../stellar/network-clock.js"
-import { buildTransferPreimage } from "./preimage.js"
 import { readBounds, validityAt } from "./validity.js"
 
 const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"

@@ -9,8 +9,9 @@ import { useArrival } from "../../ui/use-arrival.js"
 
 /** Why a call can't be built. */
 export type CallProblem =
-  | Exclude<ComposeProblem, { problem: "missing" }>
-  | { problem: "missing" }
+  | ComposeProblem
+  /** It needs nothing of the account. */
+  | { problem: "notNeeded" }
   /** Another address must authorize it. */
   | { problem: "othersSign"; address: string }
 

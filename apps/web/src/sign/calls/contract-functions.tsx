@@ -9,6 +9,7 @@ import {
   type ShortForm,
   shortFormsOf,
 } from "../../logic/contract/token.js"
+import type { ReadAuthorization } from "../../logic/sign/read-authorization.js"
 import { readLatestLedger } from "../../logic/stellar/latest-ledger.js"
 import { usePageNetwork } from "../../page/page.js"
 import { useTabStores } from "../../page/tab-stores.js"
@@ -26,6 +27,7 @@ export interface ContractFunctionsProps {
   address: string | undefined
   /** Called with the envelope of a call. */
   onBuilt: ((xdr: string) => void) | undefined
+  onAuthorized: ((authorization: ReadAuthorization) => void) | undefined
 }
 
 /** A function whose arguments a short form filled in. */
@@ -43,7 +45,7 @@ const noteOf: Readonly<Record<ShortForm, (until: number) => string>> = {
 
 /** The functions of a contract, and the form of the chosen one. */
 export default function ContractFunctions(props: ContractFunctionsProps): ReactElement {
-  const { contract, address, onBuilt } = props
+  const { contract, address, onBuilt, onAuthorized } = props
   const { functions } = contract
   const network = usePageNetwork()
   const draft = `contract ${contract.address} ${network.passphrase}`
@@ -116,6 +118,7 @@ export default function ContractFunctions(props: ContractFunctionsProps): ReactE
         isFree={free.has(chosen.name)}
         onFree={() => setFree(new Set([...free, chosen.name]))}
         onBuilt={onBuilt}
+        onAuthorized={onAuthorized}
       />
     </div>
   )

@@ -1,6 +1,7 @@
 import "../../ui/late-styles.js"
 import "../../ui/styles/calls.css"
 import { lazy, type ReactElement, useEffect, useState } from "react"
+import type { ReadAuthorization } from "../../logic/sign/read-authorization.js"
 import { readContract } from "../../logic/stellar/contract-client.js"
 import { usePage, usePageNetwork } from "../../page/page.js"
 import { usePlace } from "../../page/place.js"
@@ -27,10 +28,13 @@ export interface ContractPlaceProps {
   address?: string | undefined
   /** Called with the envelope of a call, base64 XDR. */
   onBuilt?: (xdr: string, contract: string) => void
+  /** Called with what the account signs for a call that another account sends. */
+  onAuthorized?: (authorization: ReadAuthorization, contract: string) => void
 }
 
 /** The tab for contracts. The address of the chosen one is in the page's address: `#contract/C…`. */
-export default function ContractPlace({ address, onBuilt }: ContractPlaceProps): ReactElement {
+export default function ContractPlace(props: ContractPlaceProps): ReactElement {
+  const { address, onBuilt, onAuthorized } = props
   const { mode } = usePage()
   const { passphrase, rpcUrl } = usePageNetwork()
   const { place, step, go } = usePlace()
@@ -93,6 +97,7 @@ export default function ContractPlace({ address, onBuilt }: ContractPlaceProps):
             contract={contract.data}
             address={address}
             onBuilt={onBuilt && ((xdr) => onBuilt(xdr, chosen))}
+            onAuthorized={onAuthorized && ((given) => onAuthorized(given, chosen))}
           />
         </Loading>
       )}

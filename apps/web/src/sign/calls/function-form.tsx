@@ -1,7 +1,8 @@
 import { type ContractFunction, type LoadedContract, readContract } from "@alidade/core/contract"
-import { ForeignText } from "@alidade/react"
+import { ForeignText, useAccount, useKit } from "@alidade/react"
 import type { Client } from "@stellar/stellar-sdk/contract"
-import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "react"
+import { type ReactElement, useEffect, useRef, useState } from "react"
+import { authorizeCall } from "../../logic/contract/authorize-call.js"
 import { composeCall } from "../../logic/contract/compose-call.js"
 import { composeLife } from "../../logic/contract/compose-life.js"
 import { openDraft } from "../../logic/contract/draft.js"
@@ -12,6 +13,7 @@ import { argumentsOf } from "../../logic/contract/spec.js"
 import { amountReturned, amountsOf, type Token } from "../../logic/contract/token.js"
 import { type TriedCall, tryCall } from "../../logic/contract/try-call.js"
 import { ProblemError } from "../../logic/problem.js"
+import type { ReadAuthorization } from "../../logic/sign/read-authorization.js"
 import { contractClient } from "../../logic/stellar/contract-client.js"
 import { NetworkError } from "../../logic/stellar/network-error.js"
 import { usePageNetwork } from "../../page/page.js"
@@ -21,10 +23,11 @@ import { say } from "../../texts/en/calls.js"
 import { say as sayOfSigning } from "../../texts/en/sign.js"
 import { ActionBar } from "../../ui/action-bar.js"
 import { Button } from "../../ui/button.js"
+import { focusFirstProblem } from "../../ui/compose-form.js"
 import { formatStroops } from "../../ui/format-stroops.js"
 import { MoreMenu } from "../../ui/more-menu.js"
 import { Outcome } from "../../ui/outcome.js"
-import { CallFailure } from "./call-failure.js"
+import { CallFailure, type CallProblem } from "./call-failure.js"
 import { FunctionDoc } from "./function-doc.js"
 import { TriedView } from "./tried-view.js"
 import { CallContext, Parts } from "./type-field.js"
@@ -41,11 +44,12 @@ export interface FunctionFormProps {
   isFree: boolean
   onFree: () => void
   onBuilt: ((xdr: string) => void) | undefined
+  onAuthorized: ((authorization: ReadAuthorization) => void) | undefined
   /** What a short form filled in. */
   note?: string | undefined
 }
 
-type Act = "try" | "review" | "extend" | "restore"
+type Act = "try" | "review" | "authorize" | "extend" | "restore"
 
 type Attempt =
   | { status: "idle" }
@@ -62,10 +66,15 @@ export function argumentsDraft(name: string): string {
 
 /** The form of a function: its arguments, what it would do, and the way to its review. */
 export function FunctionForm(props: FunctionFormProps): ReactElement {
-  const { contract, called, token, draft, address, isFree, onFree, onBuilt, note } = props
+  const { contract, called, token, draft, address, isFree, onFree, onBuilt, onAuthorized, note } =
+    props
   const { name, doc } = called
   const { spec } = contract.client
+  const kit = useKit()
+  const { wallet } = useAccount()
+  const signsEntries = wallet && kit.capabilities(wallet.id).authEntry.length > 0
   const network = usePageNetwork()
+  const form = useRef<HTMLFormElement>(null)
   const [text, setText] = useDraft(draft, argumentsDraft(name))
   const [isTried, setTried] = useState(false)
   const [attempt, setAttempt] = useState<Attempt>(idle)
@@ -78,48 +87,65 @@ export function FunctionForm(props: FunctionFormProps): ReactElement {
   const mayReview = onBuilt !== undefined && !isFree
   const isBusy = attempt.status === "busy"
 
-  async function run(act: Act, form: HTMLFormElement | null): Promise<void> {
+  /** Does one thing at a time. */
+  async function run(act: Act, task: (signal: AbortSignal) => Promise<Attempt>): Promise<void> {
     if (isBusy) return
-    const isLife = act === "extend" || act === "restore"
-    setTried(!isLife)
-    if (!isLife && !("args" in read)) {
-      setAttempt(idle)
-      // The messages are rendered by then.
-      requestAnimationFrame(() =>
-        form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-      )
-      return
-    }
     const controller = new AbortController()
+    const { signal } = controller
     running.current = controller
     setAttempt({ status: "busy", act })
-    try {
-      const done =
-        act === "extend" || act === "restore"
-          ? await keep(act, controller.signal)
-          : await perform(act, "args" in read ? read.args : {}, controller.signal)
-      if (!controller.signal.aborted) setAttempt(done)
-    } catch (error) {
-      if (!controller.signal.aborted) setAttempt({ status: "failed", error })
+    const done = await task(signal).catch(
+      (error: unknown): Attempt => ({ status: "failed", error }),
+    )
+    if (!signal.aborted) setAttempt(done)
+  }
+
+  function call(act: "try" | "review" | "authorize"): void {
+    setTried(true)
+    if ("args" in read) {
+      void run(act, (signal) => perform(act, read.args, signal))
+    } else {
+      setAttempt(idle)
+      focusFirstProblem(form.current)
     }
   }
 
   async function perform(act: Act, args: object, signal: AbortSignal): Promise<Attempt> {
     const call = { contract: contract.address, name, args: encodeArguments(spec, name, args) }
-    const tried = await tryCall(call, network, address, signal).catch((error) =>
-      explain(error, args, signal),
-    )
-    const result = tried.returned && resultOf(spec, name, tried.returned)
+    const explained = (error: unknown): Promise<never> => explain(error, args, signal)
+    if (act === "authorize" && address) {
+      const given = await authorizeCall(call, address, network, signal).catch(explained)
+      if (!given) throw new ProblemError<CallProblem>({ problem: "notNeeded" })
+      signal.throwIfAborted()
+      onAuthorized?.(given)
+      return idle
+    }
+    const tried = await tryCall(call, network, address, signal).catch(explained)
     if (tried.isFree) onFree()
-    if (tried.isFree || act === "try" || !address) return { status: "tried", tried, result }
-    const other = tried.signers.find((signer) => signer !== address)
-    if (other) throw new ProblemError({ problem: "othersSign", address: other })
-    onBuilt?.(await composeCall(call, address, network))
-    return idle
+    if (tried.isFree || act === "try" || !address) {
+      return {
+        status: "tried",
+        tried,
+        result: tried.returned && resultOf(spec, name, tried.returned),
+      }
+    }
+    const other = tried.authorizations.find((one) => one.address !== address)
+    if (other)
+      throw new ProblemError<CallProblem>({ problem: "othersSign", address: other.address })
+    return build(await composeCall(call, address, network), signal)
   }
 
-  async function keep(act: "extend" | "restore", signal: AbortSignal): Promise<Attempt> {
-    onBuilt?.(await composeLife(act, contract.address, address ?? "", network, signal))
+  function keep(act: "extend" | "restore"): void {
+    setTried(false)
+    void run(act, async (signal) =>
+      build(await composeLife(act, contract.address, address ?? "", network, signal), signal),
+    )
+  }
+
+  function build(xdr: string, signal: AbortSignal): Attempt {
+    // The form may have gone, or have other values.
+    signal.throwIfAborted()
+    onBuilt?.(xdr)
     return idle
   }
 
@@ -136,12 +162,13 @@ export function FunctionForm(props: FunctionFormProps): ReactElement {
   const tried = attempt.status === "tried" ? attempt.tried : undefined
   return (
     <form
+      ref={form}
       className="form function-form"
       noValidate
       aria-label={name}
-      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+      onSubmit={(event) => {
         event.preventDefault()
-        void run(mainAct, event.currentTarget)
+        call(mainAct)
       }}
     >
       <div className="function-fields">
@@ -156,6 +183,7 @@ export function FunctionForm(props: FunctionFormProps): ReactElement {
             value={typed}
             onChange={(value) => {
               setText(JSON.stringify(value))
+              running.current?.abort()
               setAttempt(idle)
             }}
           />
@@ -193,16 +221,16 @@ export function FunctionForm(props: FunctionFormProps): ReactElement {
             {onBuilt && (
               <MoreMenu
                 items={[
-                  [say("extend"), () => void run("extend", null)],
-                  [say("restore"), () => void run("restore", null)],
+                  ...(signsEntries && !isFree
+                    ? [[say("authorizeOnly"), () => call("authorize")] as const]
+                    : []),
+                  [say("extend"), () => keep("extend")],
+                  [say("restore"), () => keep("restore")],
                 ]}
               />
             )}
             {mayReview && (
-              <Button
-                aria-busy={isBusy && attempt.act === "try"}
-                onClick={(event) => void run("try", event.currentTarget.form)}
-              >
+              <Button aria-busy={isBusy && attempt.act === "try"} onClick={() => call("try")}>
                 {say("simulate")}
               </Button>
             )}

@@ -2,7 +2,7 @@ import type { ReactElement } from "react"
 import type { Sent } from "../../logic/sign/flow.js"
 import { ExplorerLink } from "../../page/explorer-link.js"
 import { say as sayOfApp } from "../../texts/en/app.js"
-import { say as sayOfContract } from "../../texts/en/contract.js"
+import { say as sayOfResults } from "../../texts/en/results.js"
 import { say } from "../../texts/en/sign.js"
 import { formatTime } from "../../texts/numbers.js"
 import { CopyButton } from "../../ui/copy-button.js"
@@ -16,7 +16,7 @@ export function SentFacts({ sent: { answer, fee, at } }: { sent: Sent }): ReactE
   return (
     <dl className="fact-grid">
       {fee !== undefined && (
-        <Fact name={sayOfContract("fee")}>
+        <Fact name={sayOfResults("fee")}>
           <bdi dir="ltr">{formatStroops(fee)} XLM</bdi>
         </Fact>
       )}

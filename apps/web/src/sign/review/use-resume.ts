@@ -39,11 +39,10 @@ export function useResumeOthers(address: string): void {
   const note = useLatest(useNoteAnswer())
   useEffect(() => {
     const subject = subjectOf(address, network.passphrase)
-    const call = signedWork.get("authorization", subject)
-    const shown = [signedWork.get("transaction", subject)?.xdr, call && "xdr" in call && call.xdr]
+    const shown = signedWork.get("transaction", subject)?.xdr
     const goOn = async (): Promise<void> => {
       for (const xdr of await unfinishedBefore(network)) {
-        if (shown.includes(xdr) || goneOn.has(xdr)) continue
+        if (xdr === shown || goneOn.has(xdr)) continue
         goneOn.add(xdr)
         const { answer, since } = await sendTransaction(network, xdr)
         note.current({ answer, xdr, since })

@@ -3,24 +3,11 @@ import { defineTexts } from "../texts.js"
 /** Texts of the authorization tab. */
 export const say = defineTexts("authorization", {
   lead: "A contract call needs your authorization: with the transaction, or separately if another account pays for it.",
-  what: "What to authorize",
-  call: "Call a contract",
-  sponsored: "A sponsored call",
-  alone: "Authorization only",
-  pasted: "Import authorization",
+  ofCall:
+    "To authorize a call of your own, open its contract, fill in the function, and choose “{act}” in the menu.",
   noEntries: "{wallet} doesn’t sign authorization entries",
   noEntriesHint:
-    "It signs whole transactions, so “Call a contract” works. To sign an authorization separately, connect a wallet that signs entries, such as Freighter.",
-
-  // The example.
-  example: "Example call",
-  exampleNotBuilt: "Couldn’t build the example",
-  exampleLead: "Transfer {amount} from your account to a burn address.",
-  exampleHint:
-    "It is signed and verified, but never sent: an authorization does nothing without its transaction.",
-  format: "Format",
-  type10: "Type 10, with your address",
-  type9: "Type 9, without your address",
+    "It signs whole transactions, so you can still call contracts. To sign an authorization separately, connect a wallet that signs entries, such as Freighter.",
 
   // A pasted one.
   pastedForm: "Pasted authorization",

@@ -75,6 +75,7 @@ export const say = defineTexts("calls", {
   // A call.
   free: "Free, no signature",
   simulate: "Simulate",
+  authorizeOnly: "Sign only the authorization",
   extend: "Keep the contract for 30 days",
   restore: "Restore the contract",
   readAgain: "Read again",
@@ -88,6 +89,7 @@ export const say = defineTexts("calls", {
   failed: "The call fails",
   contractSays: "The contract’s own words: {text}",
   othersSign: "{address} must sign too. This form can’t ask for that signature.",
+  notNeeded: "This call doesn’t need your account’s authorization.",
   inactive: "Your account isn’t active on this network yet. Fund it first.",
   notEncoded: "The values don’t fit the function: {reason}",
 

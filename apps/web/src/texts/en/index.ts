@@ -7,7 +7,6 @@ import { say as authorization } from "./authorization.js"
 import { say as calls } from "./calls.js"
 import { say as challenge } from "./challenge.js"
 import { say as check } from "./check.js"
-import { say as contract } from "./contract.js"
 import { say as effects } from "./effects.js"
 import { say as elsewhere } from "./elsewhere.js"
 import { say as entries } from "./entries.js"
@@ -56,7 +55,6 @@ export const english = {
   calls: calls.english,
   challenge: challenge.english,
   check: check.english,
-  contract: contract.english,
   effects: effects.english,
   elsewhere: elsewhere.english,
   entries: entries.english,

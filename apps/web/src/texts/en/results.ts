@@ -3,6 +3,7 @@ import { defineTexts } from "../texts.js"
 /** Texts of the network's answer to a transaction. */
 export const say = defineTexts("results", {
   confirmed: "Confirmed",
+  fee: "Fee charged",
   confirmedIn: "Confirmed in ledger {ledger}",
   rejected: "The network rejected it",
   unknownCode: "The network returned {code}.",

@@ -1,14 +1,14 @@
 import { encodeAddress } from "@alidade/core"
 import { encodeHex, encodeStrkey } from "@alidade/core/encoding"
 import fc from "fast-check"
-import { fromStroops } from "../stellar/amount.js"
-import { writeAmount } from "../stellar/read-amount.js"
-import type { Field, Value, Values } from "./field.js"
-import type { OperationDraft } from "./operation.js"
-import { writePrice } from "./price.js"
-import { isSeveral } from "./read-field.js"
-import { entryOf, type OperationType } from "./table.js"
-import { writeBytes } from "./typed-bytes.js"
+import type { Field, Value, Values } from "../src/logic/operations/field.js"
+import type { OperationDraft } from "../src/logic/operations/operation.js"
+import { writePrice } from "../src/logic/operations/price.js"
+import { isSeveral } from "../src/logic/operations/read-field.js"
+import { entryOf, type OperationType } from "../src/logic/operations/table.js"
+import { writeBytes } from "../src/logic/operations/typed-bytes.js"
+import { fromStroops } from "../src/logic/stellar/amount.js"
+import { writeAmount } from "../src/logic/stellar/read-amount.js"
 
 /** Random values of fields, as a visitor would type them, for tests. */
 
