@@ -50,7 +50,11 @@ test("reads an unknown contract without a wallet, for free, with fields of every
     (list?.x ?? 0) + (list?.width ?? 0),
   )
   expect(heading?.y).toBeLessThan((list?.y ?? 0) + 100)
-  await form.getByRole("button", { name: "Add: value", exact: true }).click()
+  const add = form.getByRole("button", { name: "Add: value", exact: true })
+  await add.click()
+  await add.click()
+  await form.getByRole("button", { name: "Remove value 2" }).press("Enter")
+  await expect(add, "the focus stays in the list").toBeFocused()
   await form.getByRole("button", { name: "Add: value 1" }).click()
   await form.getByRole("textbox", { name: "Key 1" }).fill("bear")
   await form.getByRole("combobox", { name: "Value 1" }).selectOption("A value")

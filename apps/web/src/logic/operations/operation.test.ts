@@ -18,8 +18,9 @@ import { typedOperation } from "../../../test/typed-operations.js"
 import type { Json, Values } from "./field.js"
 import { emptyOperation, openOperation, readOperation } from "./operation.js"
 import { type OperationType, operationTypes } from "./table.js"
-import { decodeOperation, encodeOperation } from "./xdr.js"
 
+const encodeOperation = (json: Json): string => xdr.Operation.fromJson(json).toXdr("base64")
+const decodeOperation = (text: string): Json => xdr.Operation.fromXdr(text, "base64").toJson()
 const own = encodeAddress(new Uint8Array(32).fill(1))
 const other = encodeAddress(new Uint8Array(32).fill(2))
 const muxed = encodeMuxedAccountToAddress(encodeMuxedAccount(other, "7"))

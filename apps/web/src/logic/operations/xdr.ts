@@ -1,16 +1,6 @@
 import { xdr } from "@stellar/stellar-sdk/base"
 import type { Json } from "./field.js"
 
-/** Encodes an operation (XDR-JSON of an `Operation`) as base64 XDR. */
-export function encodeOperation(operation: Json): string {
-  return xdr.Operation.fromJson(operation).toXdr("base64")
-}
-
-/** Decodes a base64 `Operation` as XDR-JSON. */
-export function decodeOperation(operation: string): Json {
-  return xdr.Operation.fromXdr(operation, "base64").toJson()
-}
-
 /** Encodes an envelope (XDR-JSON of a `TransactionEnvelope`) as base64 XDR. */
 export function encodeEnvelope(envelope: Json): string {
   return xdr.TransactionEnvelope.fromJson(envelope).toXdr("base64")

@@ -1,7 +1,7 @@
 import type { LoadedContract } from "@alidade/core/contract"
 import { ForeignText } from "@alidade/react"
 import type { Client } from "@stellar/stellar-sdk/contract"
-import { type ReactElement, useState } from "react"
+import { type ReactElement, useRef, useState } from "react"
 import {
   fillIn,
   isToken,
@@ -59,13 +59,21 @@ export default function ContractFunctions(props: ContractFunctionsProps): ReactE
   const { drafts } = useTabStores()
   const [filled, setFilled] = useState<Filled>()
   const [unfilled, setUnfilled] = useState<unknown>()
+  const asked = useRef<ShortForm>(undefined)
   const fill = async (form: ShortForm): Promise<void> => {
+    asked.current = form
     const latest = await readLatestLedger(network.rpcUrl)
+    // Another was chosen meanwhile.
+    if (asked.current !== form) return
     setUnfilled(undefined)
     const { name, draft: values, until } = fillIn(form, functions, address ?? "", latest)
     drafts.write(draft, argumentsDraft(name), JSON.stringify(values))
     choose(name)
-    setFilled({ name, note: noteOf[form](until), count: (filled?.count ?? 0) + 1 })
+    setFilled((before) => ({
+      name,
+      note: noteOf[form](until),
+      count: (before?.count ?? 0) + 1,
+    }))
   }
   const chosen = functions.find(({ name }) => name === saved) ?? functions[0]
   if (!chosen) return <p className="hint">{say("none")}</p>

@@ -1,16 +1,16 @@
 import { ForeignText } from "@alidade/react"
 import type { Spec } from "@stellar/stellar-sdk/contract"
-import { type Context, createContext, type ReactElement, type ReactNode, useContext } from "react"
+import { type Context, createContext, type ReactElement, useContext } from "react"
 import { itemsOf, partsOf, textIn } from "../../logic/contract/draft.js"
 import type { ValueProblems } from "../../logic/contract/read-value.js"
 import { ownTypeOf, type Part, type Type, typeText } from "../../logic/contract/spec.js"
 import type { Value } from "../../logic/operations/field.js"
 import { say } from "../../texts/en/calls.js"
-import { say as sayOperations } from "../../texts/en/operations.js"
 import { Button } from "../../ui/button.js"
 import { InputField, SelectField, TextField } from "../../ui/field.js"
 import { AccountField } from "../fields/account-field.js"
 import { AmountField } from "../fields/amount-field.js"
+import { FieldGroup, FieldList } from "../fields/field-group.js"
 import { valueReason } from "./value-reason.js"
 
 /** What the fields of a function share. */
@@ -36,7 +36,7 @@ function useCall(): CallContextValue {
 }
 
 interface TypeFieldProps {
-  part: Pick<Part, "name" | "type" | "doc">
+  part: Part
   /** Where the value is, for its problem: `animal.eats`. */
   path: string
   value: Value | undefined
@@ -45,21 +45,26 @@ interface TypeFieldProps {
 
 /** A field for a value of a type, as deep as the type goes. */
 function TypeField({ part, path, value, onChange }: TypeFieldProps): ReactElement | null {
-  const { problems, isTried, decimals, address } = useCall()
+  const { spec, problems, isTried, decimals, address } = useCall()
   const { name, type, doc } = part
   const found = problems.get(path)
   const text = textIn(value)
-  const shared = {
+  const typed = partsOf(value)
+  const group = {
     label: <Label name={name} note={typeText(type)} />,
     hint: doc === "" ? undefined : <ForeignText text={doc} />,
+  }
+  const field = {
+    ...group,
     problem: found && (isTried || text.trim() !== "") ? valueReason(found) : undefined,
     value: text,
     onChange,
   }
+  const items = { ...group, name, values: itemsOf(value), onChange }
   const count = decimals.get(path)
   if (count !== undefined) {
     const note = say("decimals", { type: typeText(type), count })
-    return <AmountField {...shared} label={<Label name={name} note={note} />} />
+    return <AmountField {...field} label={<Label name={name} note={note} />} />
   }
   switch (type.type) {
     case "scSpecTypeVoid":
@@ -67,7 +72,7 @@ function TypeField({ part, path, value, onChange }: TypeFieldProps): ReactElemen
     case "scSpecTypeBool":
       return (
         <SelectField
-          {...shared}
+          {...field}
           value={text === "true" ? text : "false"}
           options={[
             ["true", say("yes")],
@@ -76,14 +81,14 @@ function TypeField({ part, path, value, onChange }: TypeFieldProps): ReactElemen
         />
       )
     case "scSpecTypeString":
-      return <TextField {...shared} code={false} />
+      return <TextField {...field} code={false} />
     case "scSpecTypeSymbol":
-      return <InputField {...shared} spellCheck={false} dir="ltr" />
+      return <InputField {...field} spellCheck={false} dir="ltr" />
     case "scSpecTypeAddress":
     case "scSpecTypeMuxedAddress":
       return (
         <AccountField
-          {...shared}
+          {...field}
           placeholder="G… / C…"
           choices={
             address !== undefined && (
@@ -98,157 +103,120 @@ function TypeField({ part, path, value, onChange }: TypeFieldProps): ReactElemen
       )
     case "scSpecTypeBytes":
     case "scSpecTypeBytesN":
-      return <InputField {...shared} hint={shared.hint ?? say("bytesHint")} code />
+      return <InputField {...field} hint={field.hint ?? say("bytesHint")} code />
     case "scSpecTypeOption":
-      return <OptionField {...{ part, path, value, onChange }} of={type.value.valueType} />
-    case "scSpecTypeVec":
-      return <VecField {...{ part, path, value, onChange }} of={type.value.elementType} />
-    case "scSpecTypeMap":
-      return <MapField {...{ part, path, value, onChange }} of={type.value} />
+      return (
+        <>
+          <SelectField
+            {...group}
+            options={[
+              ["none", say("nothing")],
+              ["some", say("value")],
+            ]}
+            value={typed.some === undefined ? "none" : "some"}
+            onChange={(chosen) => onChange(chosen === "some" ? { some: "" } : {})}
+          />
+          {typed.some !== undefined && (
+            <Parts
+              parts={[partNamed(name, type.value.valueType)]}
+              keys={() => "some"}
+              {...{ path, value, onChange }}
+            />
+          )}
+        </>
+      )
+    case "scSpecTypeVec": {
+      const { elementType } = type.value
+      return (
+        <FieldList {...items} empty="">
+          {(item, at, change) => (
+            <TypeField
+              part={partNamed(numbered(name, at), elementType)}
+              path={`${path}.${at}`}
+              value={item}
+              onChange={change}
+            />
+          )}
+        </FieldList>
+      )
+    }
+    case "scSpecTypeMap": {
+      const { keyType, valueType } = type.value
+      return (
+        <FieldList {...items} empty={{}}>
+          {(item, at, change) => (
+            <Parts
+              parts={[
+                partNamed(say("key", { number: at + 1 }), keyType),
+                partNamed(say("entryValue", { number: at + 1 }), valueType),
+              ]}
+              keys={(_, index) => (index === 0 ? "key" : "value")}
+              path={`${path}.${at}`}
+              value={item}
+              onChange={change}
+            />
+          )}
+        </FieldList>
+      )
+    }
     case "scSpecTypeTuple":
       return (
-        <Group label={shared.label} hint={shared.hint}>
-          <Parts
-            parts={type.value.valueTypes.map((one, at) => partNamed(numbered(name, at), one))}
-            keys={(_, at) => `${at}`}
-            {...{ path, value, onChange }}
-          />
-        </Group>
+        <FieldGroup {...group}>
+          <NumberedParts name={name} types={type.value.valueTypes} {...{ path, value, onChange }} />
+        </FieldGroup>
       )
     case "scSpecTypeUdt":
-      return <OwnField {...{ part, path, value, onChange }} own={type.value.name.toString()} />
+      return ownField(type.value.name.toString())
     case "scSpecTypeVal":
     case "scSpecTypeError":
     case "scSpecTypeResult":
-      return <TextField {...shared} rows={3} hint={shared.hint ?? say("anyHint")} />
+      return <TextField {...field} rows={3} hint={field.hint ?? say("anyHint")} />
     default:
-      return <InputField {...shared} inputMode="numeric" dir="ltr" />
+      return <InputField {...field} inputMode="numeric" dir="ltr" />
   }
-}
 
-/** Whether there is a value, and the value. */
-function OptionField(props: TypeFieldProps & { of: Type }): ReactElement {
-  const { part, path, value, onChange, of } = props
-  const { some } = partsOf(value)
-  return (
-    <>
-      <SelectField
-        label={<Label name={part.name} note={typeText(part.type)} />}
-        hint={part.doc === "" ? undefined : <ForeignText text={part.doc} />}
-        options={[
-          ["none", say("nothing")],
-          ["some", say("value")],
-        ]}
-        value={some === undefined ? "none" : "some"}
-        onChange={(chosen) => onChange(chosen === "some" ? { some: "" } : {})}
-      />
-      {some !== undefined && (
-        <TypeField
-          part={partNamed(part.name, of)}
-          path={`${path}.some`}
-          value={some}
-          onChange={(changed) => onChange({ some: changed })}
-        />
-      )}
-    </>
-  )
-}
-
-/** Any number of values. */
-function VecField(props: TypeFieldProps & { of: Type }): ReactElement {
-  const { part, path, onChange, of } = props
-  const items = itemsOf(props.value)
-  return (
-    <Group label={<Label name={part.name} note={typeText(part.type)} />} hint={part.doc}>
-      {items.map((item, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the fields have no state of their own
-        <Item key={at} name={part.name} at={at} onRemove={() => onChange(items.toSpliced(at, 1))}>
-          <TypeField
-            part={partNamed(numbered(part.name, at), of)}
-            path={`${path}.${at}`}
-            value={item}
-            onChange={(changed) => onChange(items.with(at, changed))}
-          />
-        </Item>
-      ))}
-      <Add name={part.name} onAdd={() => onChange([...items, ""])} />
-    </Group>
-  )
-}
-
-/** Any number of keys with their values. */
-function MapField(
-  props: TypeFieldProps & { of: { keyType: Type; valueType: Type } },
-): ReactElement {
-  const { part, path, onChange, of } = props
-  const items = itemsOf(props.value)
-  return (
-    <Group label={<Label name={part.name} note={typeText(part.type)} />} hint={part.doc}>
-      {items.map((item, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the fields have no state of their own
-        <Item key={at} name={part.name} at={at} onRemove={() => onChange(items.toSpliced(at, 1))}>
-          <Parts
-            parts={[
-              partNamed(say("key", { number: at + 1 }), of.keyType),
-              partNamed(say("entryValue", { number: at + 1 }), of.valueType),
-            ]}
-            keys={(_, index) => (index === 0 ? "key" : "value")}
-            path={`${path}.${at}`}
-            value={item}
-            onChange={(changed) => onChange(items.with(at, changed))}
-          />
-        </Item>
-      ))}
-      <Add name={part.name} onAdd={() => onChange([...items, {}])} />
-    </Group>
-  )
-}
-
-/** A type of the contract's own. */
-function OwnField(props: TypeFieldProps & { own: string }): ReactElement | null {
-  const { part, path, value, onChange } = props
-  const { spec } = useCall()
-  const own = ownTypeOf(spec, props.own)
-  const label = <Label name={part.name} note={typeText(part.type)} />
-  if (own === undefined) return null
-  if (own.kind === "struct") {
+  /** A field for a type of the contract's own. */
+  function ownField(of: string): ReactElement | null {
+    const own = ownTypeOf(spec, of)
+    if (own === undefined) return null
+    if (own.kind === "struct") {
+      return (
+        <FieldGroup {...group}>
+          <Parts parts={own.parts} keys={(one) => one.name} {...{ path, value, onChange }} />
+        </FieldGroup>
+      )
+    }
+    const note = say("oneOf", { type: typeText(type), count: own.cases.length })
+    const choice = { ...group, label: <Label name={name} note={note} /> }
+    if (own.kind === "enum") {
+      const options = own.cases.map((one) => [`${one.value}`, one.name] as const)
+      const chosen = options.find(([one]) => one === text) ?? options[0]
+      return (
+        <SelectField {...choice} options={options} value={chosen?.[0] ?? ""} onChange={onChange} />
+      )
+    }
+    const chosen = own.cases.find((one) => one.name === typed.tag) ?? own.cases[0]
     return (
-      <Group label={label} hint={part.doc}>
-        <Parts parts={own.parts} keys={({ name }) => name} {...{ path, value, onChange }} />
-      </Group>
+      <>
+        <SelectField
+          {...choice}
+          options={own.cases.map((one) => [one.name, one.name] as const)}
+          value={chosen?.name ?? ""}
+          onChange={(tag) => onChange({ tag })}
+        />
+        {chosen && (
+          <NumberedParts
+            key={chosen.name}
+            name={chosen.name}
+            types={chosen.types}
+            path={`${path}.values`}
+            value={typed.values}
+            onChange={(values) => onChange({ tag: chosen.name, values })}
+          />
+        )}
+      </>
     )
   }
-  const note = say("oneOf", { type: typeText(part.type), count: own.cases.length })
-  const choice = { label: <Label name={part.name} note={note} />, hint: part.doc }
-  if (own.kind === "enum") {
-    const options = own.cases.map((one) => [`${one.value}`, one.name] as const)
-    const chosen = options.find(([one]) => one === value) ?? options[0]
-    return (
-      <SelectField {...choice} options={options} value={chosen?.[0] ?? ""} onChange={onChange} />
-    )
-  }
-  const { tag, values } = partsOf(value)
-  const chosen = own.cases.find((one) => one.name === tag) ?? own.cases[0]
-  return (
-    <>
-      <SelectField
-        {...choice}
-        options={own.cases.map(({ name }) => [name, name] as const)}
-        value={chosen?.name ?? ""}
-        onChange={(name) => onChange({ tag: name })}
-      />
-      {chosen && chosen.types.length > 0 && (
-        <Parts
-          key={chosen.name}
-          parts={chosen.types.map((type, at) => partNamed(numbered(chosen.name, at), type))}
-          keys={(_, at) => `${at}`}
-          path={`${path}.values`}
-          value={values}
-          onChange={(changed) => onChange({ tag: chosen.name, values: changed })}
-        />
-      )}
-    </>
-  )
 }
 
 interface PartsProps {
@@ -281,6 +249,16 @@ export function Parts({ parts, keys, path, value, onChange }: PartsProps): React
   )
 }
 
+/** The fields of values that have no names of their own. */
+function NumberedParts({
+  name,
+  types,
+  ...value
+}: Omit<PartsProps, "parts" | "keys"> & { name: string; types: readonly Type[] }): ReactElement {
+  const parts = types.map((type, at) => partNamed(numbered(name, at), type))
+  return <Parts parts={parts} keys={(_, at) => `${at}`} {...value} />
+}
+
 function partNamed(name: string, type: Type): Part {
   return { name, type, doc: "" }
 }
@@ -298,46 +276,5 @@ function Label({ name, note }: { name: string; note: string }): ReactElement {
         <ForeignText text={note} />
       </span>
     </>
-  )
-}
-
-function Group(props: { label: ReactNode; hint: ReactNode; children: ReactNode }): ReactElement {
-  return (
-    <fieldset className="op-group">
-      <legend className="label">{props.label}</legend>
-      {props.hint && <p className="hint">{props.hint}</p>}
-      {props.children}
-    </fieldset>
-  )
-}
-
-function Item(props: {
-  name: string
-  at: number
-  onRemove: () => void
-  children: ReactNode
-}): ReactElement {
-  const { name, at, onRemove, children } = props
-  return (
-    <div className="op-list-item">
-      <div>{children}</div>
-      <Button
-        look="quiet"
-        aria-label={sayOperations("removeNamed", { field: name, number: at + 1 })}
-        onClick={onRemove}
-      >
-        {sayOperations("remove")}
-      </Button>
-    </div>
-  )
-}
-
-function Add({ name, onAdd }: { name: string; onAdd: () => void }): ReactElement {
-  return (
-    <p>
-      <Button look="quiet" onClick={onAdd}>
-        {sayOperations("addNamed", { field: name })}
-      </Button>
-    </p>
   )
 }

@@ -14,12 +14,21 @@ export interface AccountFieldProps extends Omit<TypedFieldProps, "label" | "hint
   label: ReactNode
   hint?: ReactNode
   placeholder?: string
+  /** A button at the end of the field while it has no address. */
+  action?: ReactNode
   /** What to choose from while the field is empty: by default the last recipients. */
   choices?: ReactNode
+  /** What stands below the choices. */
+  children?: ReactNode
 }
 
 /** An address with what is known of it, and a warning if it looks like a known one. */
-export function AccountField({ choices, ...props }: AccountFieldProps): ReactElement {
+export function AccountField({
+  choices,
+  action,
+  children,
+  ...props
+}: AccountFieldProps): ReactElement {
   const { value, onChange } = props
   const address = value.trim()
   const { looksLike } = useParty(address)
@@ -33,7 +42,7 @@ export function AccountField({ choices, ...props }: AccountFieldProps): ReactEle
         {...props}
         cover={isKnown && <PickedRecipient address={address} />}
         action={
-          isKnown && (
+          isKnown ? (
             <Button
               className="button-icon"
               aria-label={say("another")}
@@ -44,6 +53,8 @@ export function AccountField({ choices, ...props }: AccountFieldProps): ReactEle
             >
               <Icon name="cross" />
             </Button>
+          ) : (
+            action
           )
         }
       />
@@ -52,6 +63,7 @@ export function AccountField({ choices, ...props }: AccountFieldProps): ReactEle
       </div>
       {value === "" &&
         (choices ?? <RecentRecipients onChoose={(recipient) => onChange(recipient.address)} />)}
+      {children}
     </div>
   )
 }

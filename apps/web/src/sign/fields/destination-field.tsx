@@ -3,18 +3,14 @@ import { domainOf, isFederationName, type ReadDestination } from "../../logic/pa
 import type { FederationProblem } from "../../logic/recipients/federation.js"
 import type { Recipient, RecipientMemo } from "../../logic/recipients/recipient.js"
 import { tomlUrlOf } from "../../logic/stellar/toml-url.js"
-import { LookAlike } from "../../page/look-alike.js"
-import { useParty } from "../../page/parties.js"
 import { usePolicy } from "../../page/policy.js"
 import { Recipients } from "../../sandbox/recipients.js"
 import { say } from "../../texts/en/recipients.js"
 import { Button } from "../../ui/button.js"
-import { InputField } from "../../ui/field.js"
-import { Icon } from "../../ui/icons.js"
 import { Loading } from "../../ui/loading.js"
 import { More } from "../../ui/more.js"
 import { reasonOf } from "../../ui/reason-of.js"
-import { PickedRecipient } from "./picked-recipient.js"
+import { AccountField } from "./account-field.js"
 import { RecentRecipients } from "./recent-recipients.js"
 import type { Existence } from "./use-receiver.js"
 
@@ -40,7 +36,6 @@ export interface DestinationFieldProps {
 export function DestinationField(props: DestinationFieldProps): ReactElement {
   const { payer, value, onChange, problem, existence, read, memo, onChoose } = props
   const recipient = "account" in read ? { address: value.trim(), memo } : undefined
-  const { looksLike } = useParty(value.trim())
   const own = "account" in read && read.account === payer
   // A memo that was typed stays, unless the domain asks for another.
   const lookup = useLookup((found) => onChoose({ memo, ...found }))
@@ -48,52 +43,35 @@ export function DestinationField(props: DestinationFieldProps): ReactElement {
   const isName = isFederationName(value)
   const refusal = isName ? refusalOf(domainOf(value), mayConnect) : undefined
   return (
-    <div className="to">
-      <InputField
-        code
-        autoCapitalize="characters"
-        label={say("destination")}
-        placeholder={say(mayAskDomains ? "example" : "exampleAddress")}
-        problem={lookup.asking ? undefined : (lookup.problemOf(value) ?? refusal ?? problem)}
-        hint={
-          lookup.asking
-            ? say("lookingUp")
-            : withName(lookup.nameOf(recipient), hintOf(existence, own))
-        }
-        value={value}
-        onChange={(text) => {
-          lookup.stop()
-          onChange(text)
-        }}
-        cover={recipient && <PickedRecipient address={recipient.address} />}
-        action={
-          recipient ? (
-            <Button
-              className="button-icon"
-              aria-label={say("another")}
-              onClick={({ currentTarget }) => {
-                onChange("")
-                currentTarget.closest(".field")?.querySelector("input")?.focus()
-              }}
-            >
-              <Icon name="cross" />
-            </Button>
-          ) : isName && !refusal ? (
-            <Button
-              look="quiet"
-              aria-label={say("lookUpName", { name: value.trim() })}
-              aria-busy={lookup.asking}
-              onClick={() => void lookup.ask(value.trim())}
-            >
-              {say("lookUp")}
-            </Button>
-          ) : null
-        }
-      />
-      <div className="outcome" role="status">
-        {recipient && looksLike && <LookAlike address={recipient.address} known={looksLike} />}
-      </div>
-      {value === "" && <RecentRecipients onChoose={onChoose} />}
+    <AccountField
+      label={say("destination")}
+      placeholder={say(mayAskDomains ? "example" : "exampleAddress")}
+      problem={lookup.asking ? undefined : (lookup.problemOf(value) ?? refusal ?? problem)}
+      hint={
+        lookup.asking
+          ? say("lookingUp")
+          : withName(lookup.nameOf(recipient), hintOf(existence, own))
+      }
+      value={value}
+      onChange={(text) => {
+        lookup.stop()
+        onChange(text)
+      }}
+      action={
+        isName &&
+        !refusal && (
+          <Button
+            look="quiet"
+            aria-label={say("lookUpName", { name: value.trim() })}
+            aria-busy={lookup.asking}
+            onClick={() => void lookup.ask(value.trim())}
+          >
+            {say("lookUp")}
+          </Button>
+        )
+      }
+      choices={<RecentRecipients onChoose={onChoose} />}
+    >
       <Recipients payer={payer} onChoose={(address) => onChoose({ address, memo })} />
       <More summary={say("addressBook")}>
         {() => (
@@ -102,7 +80,7 @@ export function DestinationField(props: DestinationFieldProps): ReactElement {
           </Loading>
         )}
       </More>
-    </div>
+    </AccountField>
   )
 }
 

@@ -1,6 +1,7 @@
-import { type ReactElement, useId } from "react"
+import type { ReactElement } from "react"
 import type { FieldOf } from "../../logic/operations/field.js"
 import { Checkbox } from "../../ui/checkbox.js"
+import { FieldGroup } from "./field-group.js"
 import { flagOf } from "./field-words.js"
 import type { TypedFieldProps } from "./typed-field.js"
 
@@ -9,10 +10,8 @@ export function FlagsField(
   props: TypedFieldProps<readonly string[]> & { field: FieldOf<"flags"> },
 ): ReactElement {
   const { label, problem, field, value, onChange } = props
-  const id = useId()
   return (
-    <fieldset className="op-group" aria-describedby={problem && id}>
-      <legend className="label">{label}</legend>
+    <FieldGroup label={label} problem={problem}>
       <div className="op-flags">
         {Object.keys(field.flags).map((name) => (
           <Checkbox
@@ -30,11 +29,6 @@ export function FlagsField(
           </Checkbox>
         ))}
       </div>
-      {problem && (
-        <p id={id} className="message message-problem">
-          {problem}
-        </p>
-      )}
-    </fieldset>
+    </FieldGroup>
   )
 }

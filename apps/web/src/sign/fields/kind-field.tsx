@@ -1,14 +1,13 @@
-import { type ReactElement, useContext, useState } from "react"
+import { type ReactElement, useContext } from "react"
 import type { Field, FieldOf, Value, Values } from "../../logic/operations/field.js"
 import { emptyValue, emptyVariant } from "../../logic/operations/open-field.js"
 import { isSeveral } from "../../logic/operations/read-field.js"
-import { say } from "../../texts/en/operations.js"
-import { Button } from "../../ui/button.js"
 import { InputField, SelectField, TextField } from "../../ui/field.js"
 import { AccountField } from "./account-field.js"
 import { AmountField } from "./amount-field.js"
 import { AssetField } from "./asset-field.js"
 import { FieldContext } from "./field-context.js"
+import { FieldGroup, FieldList } from "./field-group.js"
 import { fieldReason } from "./field-reason.js"
 import { armOf, exampleOf, hintOf, labelOf } from "./field-words.js"
 import { FlagsField } from "./flags-field.js"
@@ -52,18 +51,30 @@ export function KindField({ field, path, value, onChange }: KindFieldProps): Rea
     case "json":
       return <TextField {...given} rows={4} value={text} />
     case "list":
-      return <ListField {...given} field={field} path={path} value={value as readonly Value[]} />
+      return (
+        <FieldList
+          {...given}
+          name={labelOf(field.item.name)}
+          values={value as readonly Value[]}
+          empty={emptyValue(field.item)}
+          least={field.least ?? 0}
+          most={field.most}
+        >
+          {(one, at, change) => (
+            <KindField field={field.item} path={`${path}.${at}`} value={one} onChange={change} />
+          )}
+        </FieldList>
+      )
     case "group":
       return (
-        <fieldset className="op-group">
-          <legend className="label">{given.label}</legend>
+        <FieldGroup label={given.label}>
           <KindFields
             fields={field.fields}
             path={`${path}.`}
             values={(value || {}) as Values}
             onChange={onChange}
           />
-        </fieldset>
+        </FieldGroup>
       )
     case "variant":
       return <VariantField {...given} field={field} path={path} value={value as Values} />
@@ -108,62 +119,6 @@ export function KindFields({ fields, path, values, onChange }: KindFieldsProps):
 /** The fields of a variant's arm. */
 function fieldsOf(arm: Field | readonly Field[]): readonly Field[] {
   return isSeveral(arm) ? arm : [arm]
-}
-
-/** Several values of one kind: add and remove. */
-function ListField(
-  props: TypedFieldProps<readonly Value[]> & { field: FieldOf<"list">; path: string },
-): ReactElement {
-  const { label, problem, field, path, value, onChange } = props
-  const { item, least = 0, most } = field
-  /** Keys of the items, so that each keeps its state when another is removed. */
-  const [keys, setKeys] = useState(() => value.map((_, at) => at))
-  const name = labelOf(item.name)
-  const keyOf = (at: number): number => keys[at] ?? at
-  return (
-    <fieldset className="op-group">
-      <legend className="label">{label}</legend>
-      {value.map((one, at) => (
-        <div key={keyOf(at)} className="op-list-item">
-          <KindField
-            field={item}
-            path={`${path}.${at}`}
-            value={one}
-            onChange={(changed) => onChange(value.with(at, changed))}
-          />
-          {value.length > least && (
-            <Button
-              look="quiet"
-              aria-label={say("removeNamed", { field: name, number: at + 1 })}
-              onClick={() => {
-                setKeys(value.map((_, index) => keyOf(index)).toSpliced(at, 1))
-                onChange(value.toSpliced(at, 1))
-              }}
-            >
-              {say("remove")}
-            </Button>
-          )}
-        </div>
-      ))}
-      {value.length < most && (
-        <p>
-          <Button
-            look="quiet"
-            aria-invalid={problem !== undefined}
-            aria-label={say("addNamed", { field: name })}
-            onClick={() => {
-              const all = value.map((_, index) => keyOf(index))
-              setKeys([...all, Math.max(-1, ...all) + 1])
-              onChange([...value, emptyValue(item)])
-            }}
-          >
-            {say("addNamed", { field: name })}
-          </Button>
-        </p>
-      )}
-      {problem && <p className="message message-problem">{problem}</p>}
-    </fieldset>
-  )
 }
 
 /** A choice of contents, and the fields of the chosen one. */
