@@ -3,7 +3,7 @@ import type { Mode } from "../logic/networks/networks.js"
 import { resemblesSecret } from "../logic/pasted/secret.js"
 import { type Recipient, readRecipient, recipientKey } from "../logic/recipients/recipient.js"
 import { fieldsOf } from "../logic/stellar/read-json.js"
-import { type DeviceList, deviceList } from "./device-list.js"
+import { type DeviceList, openList } from "./device-list.js"
 
 /** A recipient with a name. */
 export interface Contact extends Recipient {
@@ -16,20 +16,13 @@ const LONGEST_NAME = 60
 /** Maximum number of contacts. */
 export const MOST_CONTACTS = 500
 
-/** One for the whole page, so that its parts see each other's changes. */
-const books = new Map<Mode, DeviceList<Contact>>()
-
 /** The address book of a mode, sorted by name. Addresses have the same owner on every network. */
 export function openAddressBook(mode: Mode): DeviceList<Contact> {
-  const book =
-    books.get(mode) ??
-    deviceList(mode, "address-book", {
-      read: readContact,
-      keyOf: recipientKey,
-      arrange: (contacts) => withContacts([], contacts),
-    })
-  books.set(mode, book)
-  return book
+  return openList(mode, "address-book", {
+    read: readContact,
+    keyOf: recipientKey,
+    arrange: (contacts) => withContacts([], contacts),
+  })
 }
 
 /** Reads a saved contact. Undefined if it is invalid. */

@@ -1,6 +1,6 @@
 import { createStore, type Store } from "@alidade/core"
 import type { Mode } from "../logic/networks/networks.js"
-import { fieldsOf } from "../logic/stellar/read-json.js"
+import { fieldsOf, isTime } from "../logic/stellar/read-json.js"
 import { forgetKey, keysFrom, parseJson, readKey, writeKey } from "./stored-keys.js"
 
 const AREA = "localStorage"
@@ -24,6 +24,20 @@ export interface DeviceListOptions<Item> {
   keyOf: (item: Item) => string
   /** Sorts the items, given with the latest last. Those that it leaves out are forgotten with the next `put`. */
   arrange?: (items: readonly Item[]) => readonly Item[]
+}
+
+const lists = new Map<string, unknown>()
+
+/** The list of a mode: one for the whole page, so that its parts see each other's changes. */
+export function openList<Item>(
+  mode: Mode,
+  name: string,
+  options: DeviceListOptions<Item>,
+): DeviceList<Item> {
+  const key = `${mode} ${name}`
+  const list = (lists.get(key) as DeviceList<Item> | undefined) ?? deviceList(mode, name, options)
+  lists.set(key, list)
+  return list
 }
 
 /**
@@ -136,11 +150,6 @@ function readItem<Item>(
   const { at, item } = fieldsOf(parseJson(text))
   const valid = read(item)
   return valid === undefined ? undefined : { at: isTime(at) ? at : 0, item: valid }
-}
-
-/** Whether it is a time that a `Date` can have. */
-function isTime(value: unknown): value is number {
-  return Number.isInteger(value) && Math.abs(value as number) <= 8.64e15
 }
 
 /** Takes over a list that an earlier version of this page stored under one key. It stays there if there is no room. */

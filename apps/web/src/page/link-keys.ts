@@ -1,6 +1,6 @@
 import type { Mode } from "../logic/networks/networks.js"
 import { fieldsOf } from "../logic/stellar/read-json.js"
-import { deviceList } from "./device-list.js"
+import { openList } from "./device-list.js"
 
 /** The most domains whose keys are compared with their last ones. */
 const MOST_DOMAINS = 200
@@ -10,7 +10,7 @@ const MOST_DOMAINS = 200
  * publishes counts, not the remembered one.
  */
 export function noteLinkKey(mode: Mode, domain: string, key: string): boolean {
-  const keys = deviceList(mode, "link-keys", {
+  const keys = openList(mode, "link-keys", {
     read: (value) => {
       const { domain, key } = fieldsOf(value)
       return typeof domain === "string" && typeof key === "string" ? { domain, key } : undefined

@@ -1,7 +1,7 @@
 import { isAddress } from "@alidade/core"
 import type { Mode } from "../logic/networks/networks.js"
 import { fieldsOf } from "../logic/stellar/read-json.js"
-import { type DeviceList, deviceList } from "./device-list.js"
+import { type DeviceList, openList } from "./device-list.js"
 
 /** A contract token (SEP-41) that the visitor added. */
 export interface Token {
@@ -17,21 +17,13 @@ export const MOST_TOKENS = 10
 /** The longest name that is kept, in characters. */
 export const LONGEST_TOKEN_NAME = 60
 
-/** One for the whole page, so that its parts see each other's changes. */
-const lists = new Map<string, DeviceList<Token>>()
-
 /** The tokens that the visitor added on a network, the latest last. */
 export function openTokens(mode: Mode, passphrase: string): DeviceList<Token> {
-  const name = `tokens:${passphrase}`
-  const list =
-    lists.get(`${mode} ${name}`) ??
-    deviceList(mode, name, {
-      read: readToken,
-      keyOf: ({ contract }) => contract,
-      arrange: (tokens) => tokens.slice(0, MOST_TOKENS),
-    })
-  lists.set(`${mode} ${name}`, list)
-  return list
+  return openList(mode, `tokens:${passphrase}`, {
+    read: readToken,
+    keyOf: ({ contract }) => contract,
+    arrange: (tokens) => tokens.slice(0, MOST_TOKENS),
+  })
 }
 
 function readToken(value: unknown): Token | undefined {

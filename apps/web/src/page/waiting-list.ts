@@ -1,6 +1,6 @@
 import type { Mode } from "../logic/networks/networks.js"
 import { readWaitingItem, type WaitingItem } from "../logic/waiting/waiting-item.js"
-import { type DeviceList, deviceList } from "./device-list.js"
+import { type DeviceList, openList } from "./device-list.js"
 
 /** Maximum number of items, and of characters of all envelopes. */
 const MOST = 40
@@ -9,21 +9,13 @@ const SIZE = 500_000
 /** How long an item that has ended is kept, in ms. */
 const ENDED = 5 * 86_400_000
 
-/** One for the whole page, so that its parts see each other's changes. */
-const lists = new Map<string, DeviceList<WaitingItem>>()
-
 /** The transactions of a network that wait for signatures in this browser, or have ended, latest last. */
 export function openWaiting(mode: Mode, passphrase: string): DeviceList<WaitingItem> {
-  const name = `waiting:${passphrase}`
-  const list =
-    lists.get(`${mode} ${name}`) ??
-    deviceList(mode, name, {
-      read: readWaitingItem,
-      keyOf: ({ hash }) => hash,
-      arrange: (items) => bounded(items, Date.now()),
-    })
-  lists.set(`${mode} ${name}`, list)
-  return list
+  return openList(mode, `waiting:${passphrase}`, {
+    read: readWaitingItem,
+    keyOf: ({ hash }) => hash,
+    arrange: (items) => bounded(items, Date.now()),
+  })
 }
 
 /** Keeps an item. If the browser has no room for it, those that have ended make way. */
