@@ -104,6 +104,7 @@ test("signers and thresholds are tried, cured, reviewed, signed, and sent", asyn
     .getByRole("button", { name: /^Remove:/ })
     .click()
   await expect(rows(page).filter({ hasText: "GCEE" })).toContainText("Removed")
+  await expect(weightOf(page, "GCEE…OQWDYC")).toBeFocused()
   await add(page, "ab".repeat(32), "2", "Secret, by its hash")
   await review(page).click()
   await page.getByRole("button", { name: "Sign in Freighter" }).click()

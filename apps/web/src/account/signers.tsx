@@ -1,6 +1,7 @@
 import type { AccountInfo, AccountSigner } from "@alidade/core/account"
 import type { ReactElement } from "react"
-import { type SignerPower, signerPower } from "../logic/account/signer-power.js"
+import { type SignerSet, signersOf } from "../logic/signers/signer-set.js"
+import { neededFor, powerOf } from "../logic/signers/who-can.js"
 import { Party } from "../recipients/party.js"
 import { say } from "../texts/en/account.js"
 import { FirstItems } from "../ui/first-items.js"
@@ -10,7 +11,8 @@ const SHOWN = 6
 
 /** Who signs for the account, by name, and who can do it alone. */
 export function Signers({ account }: { account: AccountInfo }): ReactElement {
-  const { signers, thresholds, address } = account
+  const { signers, address } = account
+  const set = signersOf(account)
   return (
     <section aria-labelledby="signers">
       <div className="rows-head">
@@ -35,7 +37,7 @@ export function Signers({ account }: { account: AccountInfo }): ReactElement {
             <Party
               address={signer.key}
               isOwn={signer.key === address}
-              detail={[kindText(signer), powerText(signerPower(signer.weight, thresholds))]
+              detail={[kindText(signer), powerText(signer.weight, set)]
                 .filter((text) => text !== undefined)
                 .join(" · ")}
             />
@@ -45,8 +47,8 @@ export function Signers({ account }: { account: AccountInfo }): ReactElement {
       {signers.length > 1 && (
         <p className="hint">
           {say("thresholds", {
-            payment: Math.max(1, thresholds.medium),
-            change: Math.max(1, thresholds.high),
+            payment: neededFor(set, "medium"),
+            change: neededFor(set, "high"),
           })}
         </p>
       )}
@@ -54,8 +56,11 @@ export function Signers({ account }: { account: AccountInfo }): ReactElement {
   )
 }
 
-function powerText(power: SignerPower): string {
-  return power.can === "part" ? say("weight", power) : say(power.can)
+function powerText(weight: number, set: SignerSet): string {
+  if (weight === 0) return say("signsNothing")
+  const power = powerOf(set, weight)
+  if (power === "all" || power === "pays") return say(power === "all" ? "alone" : "paysAlone")
+  return say("weight", { weight, needed: neededFor(set, "medium") })
 }
 
 /** What a signer is, if it is no key. */

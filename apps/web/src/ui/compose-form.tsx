@@ -16,8 +16,8 @@ export interface ComposeFormProps {
   detail?: ReactNode
   /** The text of the submit button. */
   action: string
-  /** The title of an error, above the reason. */
-  failed: string
+  /** The title of an error, above the reason. By default the form's name. */
+  failed?: string
   /** The fields and the text above them. */
   children: ReactNode
   /** Whether the input is incomplete. If so, the first field with a problem gets focus. */
@@ -27,6 +27,8 @@ export interface ComposeFormProps {
   reason?: (error: unknown) => string
   /** Empties the fields. Without it, that is not offered. */
   onClear?: () => void
+  /** Beside the submit button, instead of that offer. */
+  others?: ReactNode
   /** What must be decided before anything is composed. It takes the bar. */
   question?: ActionBarProps | undefined
 }
@@ -37,8 +39,8 @@ const idle: Attempt = { status: "idle" }
 
 /** A form that composes an item to review, one at a time, and shows why it failed. */
 export function ComposeForm(props: ComposeFormProps): ReactElement {
-  const { label, action, failed, children, unready, compose, onClear, question } = props
-  const { reason = reasonOf, request = label, detail } = props
+  const { label, action, failed = label, children, unready, compose, onClear, question } = props
+  const { reason = reasonOf, request = label, detail, others } = props
   const [attempt, setAttempt] = useState<Attempt>(idle)
   const isComposing = attempt.status === "composing"
 
@@ -70,7 +72,7 @@ export function ComposeForm(props: ComposeFormProps): ReactElement {
             )}
           </Outcome>
         }
-        others={onClear && <MoreMenu items={[[say("clearNamed"), onClear]]} />}
+        others={others ?? (onClear && <MoreMenu items={[[say("clearNamed"), onClear]]} />)}
         {...question}
       >
         {question?.children ?? (

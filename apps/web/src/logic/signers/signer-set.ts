@@ -19,10 +19,12 @@ const MOST_WEIGHT = 255
 /** How many signers an account can have besides its own key. */
 const MOST_SIGNERS = 20
 
-/** What is typed: only what differs from the account. */
-export interface SignersDraft {
-  weights: Readonly<Record<string, string>>
-  thresholds: Readonly<Partial<Record<Level, string>>>
+/** What is typed, by a signer's key or a threshold's level: only what differs from the account. */
+export type SignersDraft = Readonly<Record<string, string>>
+
+/** Whether a name is that of a threshold, and not a key. */
+export function isLevel(name: string): name is Level {
+  return levels.some((level) => level === name)
 }
 
 /** The signers of an account as the network has them. */
@@ -39,20 +41,14 @@ export function readWeight(text: string): number | undefined {
 
 /** The signers with what was typed. What can't be read stays as it was. */
 export function withDraft(set: SignerSet, draft: SignersDraft): SignerSet {
-  const weights = Object.entries(draft.weights).map(
-    ([key, text]) => [key, readWeight(text) ?? set.weights.get(key) ?? 0] as const,
-  )
-  const { low, medium, high } = set.thresholds
-  const threshold = (level: Level, before: number): number =>
-    readWeight(draft.thresholds[level] ?? "") ?? before
-  return {
-    weights: new Map([...set.weights, ...weights]),
-    thresholds: {
-      low: threshold("low", low),
-      medium: threshold("medium", medium),
-      high: threshold("high", high),
-    },
+  const weights = new Map(set.weights)
+  const thresholds = { ...set.thresholds }
+  for (const [name, text] of Object.entries(draft)) {
+    const typed = readWeight(text)
+    if (isLevel(name)) thresholds[name] = typed ?? thresholds[name]
+    else weights.set(name, typed ?? weights.get(name) ?? 0)
   }
+  return { weights, thresholds }
 }
 
 /** Whether there are more signers besides the own key than an account can have. */

@@ -83,7 +83,7 @@ describe("changesBetween", () => {
 
   it("is empty if nothing changes", () => {
     const same = set({ [own]: 1 })
-    expect(changesBetween(same, withDraft(same, { weights: {}, thresholds: {} }), own)).toEqual([])
+    expect(changesBetween(same, withDraft(same, {}), own)).toEqual([])
   })
 })
 
@@ -95,10 +95,7 @@ it("reads whole numbers up to 255, and keeps what it can't read", () => {
     undefined,
     undefined,
   ])
-  const typed = withDraft(set({ [own]: 1 }), {
-    weights: { [own]: "x", [desk]: "2" },
-    thresholds: { high: "4" },
-  })
+  const typed = withDraft(set({ [own]: 1 }), { [own]: "x", [desk]: "2", high: "4" })
   expect([...typed.weights]).toEqual([
     [own, 1],
     [desk, 2],

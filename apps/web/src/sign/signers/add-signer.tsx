@@ -5,8 +5,8 @@ import { neededFor, waysTo } from "../../logic/signers/who-can.js"
 import { useParties } from "../../page/parties.js"
 import { partyText } from "../../page/party-name.js"
 import { say } from "../../texts/en/signers.js"
-import { ActionBar } from "../../ui/action-bar.js"
 import { Button } from "../../ui/button.js"
+import { ComposeForm } from "../../ui/compose-form.js"
 import { InputField, SelectField } from "../../ui/field.js"
 import { formatStroops } from "../../ui/format-stroops.js"
 import { useArrival } from "../../ui/use-arrival.js"
@@ -51,20 +51,22 @@ export function AddSigner({ address, set, reserve, onAdd, onBack }: AddSignerPro
     onChange: setText,
   }
   return (
-    <form
-      className="form"
-      noValidate
-      aria-label={say("addNamed")}
-      onSubmit={(event) => {
-        event.preventDefault()
+    <ComposeForm
+      label={say("addNamed")}
+      request={
+        key === undefined
+          ? undefined
+          : say("withWeight", { signer: partyText(key, parties), weight })
+      }
+      detail={reserve !== undefined && say("reserve", { amount: formatStroops(reserve) })}
+      action={say("add")}
+      unready={() => {
         setTried(true)
-        if (question) return
-        if (key !== undefined && !problem && !wrongWeight) return onAdd(key, weight.trim())
-        const form = event.currentTarget
-        requestAnimationFrame(() =>
-          form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-        )
+        return Boolean(problem || wrongWeight)
       }}
+      compose={async () => onAdd(key ?? "", weight.trim())}
+      others={<Button onClick={onBack}>{say("cancel")}</Button>}
+      question={question}
     >
       <h2 className="work-title" ref={heading} tabIndex={-1}>
         {say("addNamed")}
@@ -93,22 +95,6 @@ export function AddSigner({ address, set, reserve, onAdd, onBack }: AddSignerPro
       <p>
         {say.parts("toPay", { ways: <WaysText ways={waysTo({ ...set, weights }, "medium")} /> })}
       </p>
-      <ActionBar
-        request={
-          key === undefined
-            ? say("addNamed")
-            : say("withWeight", { signer: partyText(key, parties), weight })
-        }
-        detail={reserve !== undefined && say("reserve", { amount: formatStroops(reserve) })}
-        others={<Button onClick={onBack}>{say("cancel")}</Button>}
-        {...question}
-      >
-        {question?.children ?? (
-          <Button key="submit" type="submit" look="primary">
-            {say("add")}
-          </Button>
-        )}
-      </ActionBar>
-    </form>
+    </ComposeForm>
   )
 }

@@ -45,23 +45,19 @@ export default function SignersForm({ onBuilt }: OperationsFormProps): ReactElem
   )
 }
 
-function Loaded({
-  account,
-  onBuilt,
-}: {
-  account: AccountInfo
-  onBuilt: (xdr: string) => void
-}): ReactElement {
+function Loaded(props: { account: AccountInfo; onBuilt: (xdr: string) => void }): ReactElement {
+  const { account, onBuilt } = props
   const { address } = account
   const { step, go } = usePlace()
   const signers = useSigners(account)
-  const { name, before, after, weightText, thresholdText, setWeight } = signers
+  const { name, before, after, setText } = signers
   const changes = changesBetween(before, after, address)
   const fee = useFee({ draft: name, count: changes.length })
   const [isTried, setTried] = useState(false)
   const [accepted, accept] = useState("")
-  const typed = [...[...after.weights.keys()].map(weightText), ...levels.map(thresholdText)]
-  const isWrong = typed.some((text) => readWeight(text) === undefined)
+  const isWrong = [...after.weights.keys(), ...levels].some(
+    (name) => readWeight(signers.text(name)) === undefined,
+  )
   const undo = waysTo(after, "high")
   const balance = (
     <bdi dir="ltr">{formatBalance(account.balances[0]?.decimal ?? "0").join("")} XLM</bdi>
@@ -71,10 +67,11 @@ function Loaded({
   const others = [...after.weights].filter(
     ([key, weight]) => key !== address && weight > 0 && !key.startsWith("T"),
   )
+  const request = say.parts("signersOf", { account: <PartyName address={address} /> })
   const danger: ComposeFormProps["question"] =
     found && accepted !== id
       ? {
-          request: say.parts("signersOf", { account: <PartyName address={address} /> }),
+          request,
           detail: <FeeSelect fee={fee} />,
           note: (
             <Outcome role="alert">
@@ -85,9 +82,7 @@ function Loaded({
                         signers: <Names keys={others.map(([key]) => key)} type="disjunction" />,
                         amount: balance,
                       })
-                    : say.parts(found.danger === "fixed" ? "fixedMeans" : "lockedMeans", {
-                        amount: balance,
-                      })}
+                    : say.parts(`${found.danger}Means`, { amount: balance })}
                 </p>
               </Notice>
             </Outcome>
@@ -107,7 +102,7 @@ function Loaded({
             <Button
               look="primary"
               onClick={({ currentTarget: { form } }) => {
-                flushSync(() => setWeight(address, String(found.cure)))
+                flushSync(() => setText(address, String(found.cure)))
                 form?.querySelector<HTMLElement>("[type=submit]")?.focus()
               }}
             >
@@ -124,7 +119,7 @@ function Loaded({
         set={after}
         reserve={account.reserve.base}
         onAdd={(key, weight) => {
-          setWeight(key, weight)
+          setText(key, weight)
           history.back()
         }}
         onBack={() => history.back()}
@@ -134,7 +129,7 @@ function Loaded({
   return (
     <DraftForm
       title={say("title")}
-      request={say.parts("signersOf", { account: <PartyName address={address} /> })}
+      request={request}
       fee={fee}
       draft={() => draftOf(address, changes)}
       onBuilt={onBuilt}

@@ -17,7 +17,7 @@ export interface SignersTableProps {
 
 /** The signers of an account: what each can do alone, and its weight. */
 export function SignersTable({ address, signers, onAdd }: SignersTableProps): ReactElement {
-  const { before, after, weightText, setWeight, remove } = signers
+  const { before, after, remove } = signers
   const parties = useParties()
   return (
     <table className="signers-table">
@@ -54,24 +54,19 @@ export function SignersTable({ address, signers, onAdd }: SignersTableProps): Re
                 </span>
               </td>
               <td>
-                <input
-                  className="input"
-                  inputMode="numeric"
-                  autoComplete="off"
-                  dir="ltr"
-                  aria-label={say("weightOf", { signer: name })}
-                  aria-invalid={readWeight(weightText(key)) === undefined}
-                  aria-describedby="signers-problem"
-                  value={weightText(key)}
-                  onChange={({ target }) => setWeight(key, target.value)}
-                />
+                <WeightInput signers={signers} of={key} label={say("weightOf", { signer: name })} />
               </td>
               <td>
                 {key !== address && !isGone && (
                   <Button
                     className="button-icon"
                     aria-label={say("removeNamed", { signer: name })}
-                    onClick={() => remove(key)}
+                    onClick={({ currentTarget }) => {
+                      // The pressed button goes, and the row of an added signer too.
+                      const kept = currentTarget.closest(before.weights.has(key) ? "tr" : "table")
+                      kept?.querySelector<HTMLElement>("input, thead button")?.focus()
+                      remove(key)
+                    }}
                   >
                     <Icon name="cross" />
                   </Button>
@@ -87,26 +82,42 @@ export function SignersTable({ address, signers, onAdd }: SignersTableProps): Re
 
 /** The weight that each kind of operation needs. */
 export function Thresholds({ signers }: { signers: Signers }): ReactElement {
-  const { thresholdText, setThreshold } = signers
   return (
     <fieldset className="thresholds">
       <legend className="rows-head">{say("needed")}</legend>
       {levels.map((level) => (
-        <label key={level}>
+        <label key={level} htmlFor={`for-${level}`}>
           <span>{say(`for_${level}`)}</span>
-          <input
-            className="input"
-            inputMode="numeric"
-            autoComplete="off"
-            dir="ltr"
-            aria-invalid={readWeight(thresholdText(level)) === undefined}
-            aria-describedby="signers-problem"
-            value={thresholdText(level)}
-            onChange={({ target }) => setThreshold(level, target.value)}
-          />
+          <WeightInput signers={signers} of={level} id={`for-${level}`} />
           <span className="hint">{say(level)}</span>
         </label>
       ))}
     </fieldset>
+  )
+}
+
+interface WeightInputProps {
+  signers: Signers
+  /** A signer's key, or a threshold's level. */
+  of: string
+  id?: string
+  label?: string
+}
+
+function WeightInput({ signers, of, id, label }: WeightInputProps): ReactElement {
+  const text = signers.text(of)
+  return (
+    <input
+      id={id}
+      className="input"
+      inputMode="numeric"
+      autoComplete="off"
+      dir="ltr"
+      aria-label={label}
+      aria-invalid={readWeight(text) === undefined}
+      aria-describedby="signers-problem"
+      value={text}
+      onChange={({ target }) => signers.setText(of, target.value)}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import type { AccountInfo } from "@alidade/core/account"
 import {
-  type Level,
+  isLevel,
   type SignerSet,
   type SignersDraft,
   signersOf,
@@ -9,6 +9,7 @@ import {
 import { fieldsOf } from "../../logic/stellar/read-json.js"
 import { operationsDraft } from "../../page/operations-draft.js"
 import { usePageNetwork } from "../../page/page.js"
+import { parseJson } from "../../page/stored-keys.js"
 import { useDraft } from "../../page/use-draft.js"
 
 /** The signers of an account while they are changed. */
@@ -17,11 +18,9 @@ export interface Signers {
   name: string
   before: SignerSet
   after: SignerSet
-  /** What is typed for a weight or a threshold. */
-  weightText: (key: string) => string
-  thresholdText: (level: Level) => string
-  setWeight: (key: string, text: string) => void
-  setThreshold: (level: Level, text: string) => void
+  /** What is typed for a weight, by its key, or for a threshold, by its level. */
+  text: (of: string) => string
+  setText: (of: string, text: string) => void
   /** Removes a signer, or takes back that it was added. */
   remove: (key: string) => void
   clear: () => void
@@ -31,41 +30,30 @@ export interface Signers {
 export function useSigners(account: AccountInfo): Signers {
   const { passphrase } = usePageNetwork()
   const name = operationsDraft(account.address, passphrase, "signers")
-  const [text, setText] = useDraft(name, "signers")
-  const draft = readDraft(text)
+  const [saved, save] = useDraft(name, "signers")
+  const draft = readDraft(saved)
   const before = signersOf(account)
   const after = withDraft(before, draft)
-  const write = (changed: SignersDraft): void => setText(JSON.stringify(changed))
-  const setWeight = (key: string, weight: string): void =>
-    write({ ...draft, weights: { ...draft.weights, [key]: weight } })
+  const setText = (of: string, text: string): void => save(JSON.stringify({ ...draft, [of]: text }))
   return {
     name,
     before,
     after,
-    weightText: (key) => draft.weights[key] ?? String(after.weights.get(key) ?? 0),
-    thresholdText: (level) => draft.thresholds[level] ?? String(after.thresholds[level]),
-    setWeight,
-    setThreshold: (level, threshold) =>
-      write({ ...draft, thresholds: { ...draft.thresholds, [level]: threshold } }),
+    text: (of) =>
+      draft[of] ?? String(isLevel(of) ? after.thresholds[of] : (after.weights.get(of) ?? 0)),
+    setText,
     remove(key) {
-      if (before.weights.has(key)) return setWeight(key, "0")
-      const { [key]: _, ...weights } = draft.weights
-      write({ ...draft, weights })
+      if (before.weights.has(key)) return setText(key, "0")
+      const { [key]: _, ...others } = draft
+      save(JSON.stringify(others))
     },
-    clear: () => setText(""),
+    clear: () => save(""),
   }
 }
 
-function readDraft(text: string): SignersDraft {
-  try {
-    const { weights, thresholds } = fieldsOf(JSON.parse(text))
-    return { weights: textsOf(weights), thresholds: textsOf(thresholds) }
-  } catch {
-    return { weights: {}, thresholds: {} }
-  }
-}
-
-function textsOf(value: unknown): Record<string, string> {
-  const texts = Object.entries(fieldsOf(value)).filter(([, text]) => typeof text === "string")
-  return Object.fromEntries(texts) as Record<string, string>
+function readDraft(saved: string): SignersDraft {
+  const fields = Object.entries(fieldsOf(parseJson(saved)))
+  return Object.fromEntries(
+    fields.flatMap(([name, text]) => (typeof text === "string" ? [[name, text] as const] : [])),
+  )
 }
