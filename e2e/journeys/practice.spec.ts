@@ -160,3 +160,31 @@ test("a proof is checked in practice, also without a connection, and is not gree
   await expect(proof).toContainText("Practice has no real money.")
   await expect(line(page)).toHaveCount(0)
 })
+
+test("practice goes on in one tab at a time", async ({ page, context, openPage }) => {
+  await openPage("?mode=practice")
+  await expect(balance(page)).toHaveText(/10,000/)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.getByText("Practice is open in another tab.")).toBeVisible()
+  await expectAccessible(other)
+  await page.close()
+  await other.getByRole("button", { name: "Try again" }).click()
+  await expect(balance(other)).toHaveText(/10,000/)
+})
+
+test("a request that nobody sees any more is taken back from the cheating wallet", async ({
+  page,
+  openPage,
+}) => {
+  await openPage("?mode=practice#practice/catch")
+  await page.getByRole("radio", { name: "Sends ten times as much" }).check()
+  await page.getByRole("button", { name: "Sign in the practice wallet" }).click()
+  const window = page.getByRole("dialog", { name: /^Practice Wallet, simulated/ })
+  await expect(window.getByRole("button", { name: "Approve" })).toBeVisible()
+  await page.evaluate(() => location.assign("#transaction"))
+  await page.getByRole("button", { name: "Review", exact: true }).click()
+  await page.getByRole("button", { name: "Sign in Practice Wallet" }).click()
+  await approve(page)
+  await expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible()
+})

@@ -1,7 +1,7 @@
 import { WalletError } from "@alidade/core"
 import { useKit } from "@alidade/react"
 import type { Cheat } from "@alidade/sandbox/browser"
-import { type ReactElement, useState } from "react"
+import { type ReactElement, useEffect, useRef, useState } from "react"
 import { composePayment } from "../logic/sign/compose-payment.js"
 import { usePageNetwork } from "../page/page.js"
 import { PartyName } from "../page/party-name.js"
@@ -16,7 +16,7 @@ import { Choice } from "../ui/choice.js"
 import { formatStroops } from "../ui/format-stroops.js"
 import { Outcome } from "../ui/outcome.js"
 import { Caught, type SignedInPractice } from "./caught.js"
-import { markDone } from "./progress.js"
+import { progress } from "./progress.js"
 
 const ways = ["amount", "recipient", "key", "network", "honest"] as const
 
@@ -40,9 +40,14 @@ export function Catch({ practice, address }: CatchProps): ReactElement {
   const [way, setWay] = useState<Cheat | "honest">("amount")
   const [signed, setSigned] = useState<SignedInPractice>()
   const [state, setState] = useState<"pending" | "failed">()
+  const asking = useRef<AbortController>(undefined)
+  // A request that nobody sees any more must not leave a cheating wallet behind.
+  useEffect(() => () => asking.current?.abort(), [])
 
   async function ask(): Promise<void> {
     if (state === "pending") return
+    const controller = new AbortController()
+    asking.current = controller
     setState("pending")
     const sent = await composePayment({
       source: address,
@@ -55,13 +60,14 @@ export function Catch({ practice, address }: CatchProps): ReactElement {
       network,
     })
     const caught = (returned: string, kind?: WalletError["kind"]): void => {
-      if (kind) markDone("catch")
+      if (kind) progress.put("catch")
       setSigned({ sent, returned, kind })
     }
     wallet.cheat(way === "honest" ? undefined : way)
     try {
       const { signedTxXdr } = await kit.signTransaction(sent, {
         networkPassphrase: network.passphrase,
+        signal: controller.signal,
       })
       caught(signedTxXdr)
     } catch (error) {

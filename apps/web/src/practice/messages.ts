@@ -5,9 +5,7 @@ export interface PracticeAccount {
 }
 
 /** The accounts of practice: the visitor's, another of the same wallet, and those of two recipients. */
-export type PracticeAccounts = Readonly<
-  Record<"own" | "other" | "shop" | "treasury", PracticeAccount>
->
+export const accountNames = ["own", "other", "shop", "treasury"] as const
 
 /** The page's first message to its worker: the network as it was saved, or null for a new one. */
 export interface OpenNetwork {
@@ -15,7 +13,15 @@ export interface OpenNetwork {
   saved: string | null
 }
 
-/** A message of the worker: the network answers from now on, or has changed. */
-export type NetworkReport =
-  | { type: "opened"; accounts: PracticeAccounts; promise: string; isNew: boolean }
-  | { type: "changed"; saved: string }
+/** A network that answers from now on. */
+export interface OpenedNetwork {
+  type: "opened"
+  accounts: Readonly<Record<(typeof accountNames)[number], PracticeAccount>>
+  /** As of `Practice`. */
+  promise: string
+  /** Whether it begins now. */
+  isNew: boolean
+}
+
+/** A message of the worker. */
+export type NetworkReport = OpenedNetwork | { type: "changed"; saved: string }

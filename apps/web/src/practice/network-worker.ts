@@ -2,7 +2,12 @@ import { createNetwork, loadNetwork, type Network } from "@alidade/network"
 import { serveNetwork } from "@alidade/network/worker"
 import { Account, Asset, Operation, TransactionBuilder } from "@stellar/stellar-sdk/base"
 import { practiceNetwork } from "../logic/networks/practice.js"
-import type { NetworkReport, OpenNetwork, PracticeAccount } from "./messages.js"
+import {
+  accountNames,
+  type NetworkReport,
+  type OpenedNetwork,
+  type OpenNetwork,
+} from "./messages.js"
 
 const { horizonUrl: url, passphrase } = practiceNetwork
 
@@ -11,23 +16,22 @@ addEventListener(
   ({ data }: MessageEvent<OpenNetwork>) => {
     const loaded = data.saved === null ? undefined : load(data.saved)
     const network = loaded ?? begin()
-    const account = (name: string): PracticeAccount => {
+    const accounts = accountNames.map((name) => {
       const pair = network.keypair(name)
-      return { address: pair.publicKey(), seed: pair.secret() }
-    }
-    const accounts = {
-      own: account("own"),
-      other: account("other"),
-      shop: account("shop"),
-      treasury: account("treasury"),
-    }
+      return [name, { address: pair.publicKey(), seed: pair.secret() }] as const
+    })
     const save = (): void => report({ type: "changed", saved: network.save() })
     network.ledger.watch(() => {
       // Ledgers also close without a transaction, whenever somebody asks for the time.
       if (network.ledger.latest().transaction) save()
     })
     serveNetwork(network)
-    report({ type: "opened", accounts, promise: promiseOf(network), isNew: !loaded })
+    report({
+      type: "opened",
+      accounts: Object.fromEntries(accounts) as OpenedNetwork["accounts"],
+      promise: promiseOf(network),
+      isNew: !loaded,
+    })
     // Afterwards, because the page first forgets what an earlier network left.
     if (!loaded) save()
   },

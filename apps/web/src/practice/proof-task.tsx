@@ -8,7 +8,7 @@ import { say } from "../texts/en/practice.js"
 import { formatNumber } from "../texts/numbers.js"
 import { ActionBar } from "../ui/action-bar.js"
 import { Button } from "../ui/button.js"
-import { markDone } from "./progress.js"
+import { progress } from "./progress.js"
 
 /** The third task: somebody's proof, which shows who signed what, and not that it was sent. */
 export function ProofTask({ practice }: { practice: Practice }): ReactElement {
@@ -18,7 +18,7 @@ export function ProofTask({ practice }: { practice: Practice }): ReactElement {
   const amount = `${formatNumber("7")} XLM`
   const name = <PartyName address={shop} />
   const open = (): void => {
-    markDone("proof")
+    progress.put("proof")
     const proof = { kind: "transaction", envelope: promise, signer: shop, network } as const
     inbox.open({ what: "proof", link: proofAddress(proof, location.href, mode) })
   }

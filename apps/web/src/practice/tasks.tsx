@@ -4,7 +4,7 @@ import { usePlace } from "../page/place.js"
 import { useTabStores } from "../page/tab-stores.js"
 import { say } from "../texts/en/practice.js"
 import { Icon } from "../ui/icons.js"
-import { markDone, progress, type Task, tasks } from "./progress.js"
+import { progress, type Task, tasks } from "./progress.js"
 
 const addresses: Readonly<Record<Task, string>> = {
   pay: "#transaction",
@@ -20,7 +20,7 @@ export default function Tasks(): ReactElement | null {
   const entries = useSyncExternalStore(journal.subscribe, journal.getState)
   const hasPaid = entries.some(({ kind, outcome }) => kind === "sent" && outcome === "done")
   useEffect(() => {
-    if (hasPaid) markDone("pay")
+    if (hasPaid) progress.put("pay")
   }, [hasPaid])
   const current: Task | undefined =
     place === "transaction"

@@ -25,8 +25,12 @@ export function modeOf(search: string, hasSandbox: boolean): Mode {
 
 /** Why the page can't be opened. `status` is that of HTTP. */
 export type PageProblem =
-  /** `noSandbox`: the address names a sandbox, but the server has none. `noPractice`: its worker did not start. */
-  { problem: "noConfig" | "noSandbox" | "noPractice" } | { problem: "badConfig"; status: number }
+  /**
+   * `noSandbox`: the address names a sandbox, but the server has none. `noPractice`: its worker did not start.
+   * `practiceElsewhere`: another tab practices.
+   */
+  | { problem: "noConfig" | "noSandbox" | "noPractice" | "practiceElsewhere" }
+  | { problem: "badConfig"; status: number }
 
 export class PageError extends ProblemError<PageProblem> {}
 

@@ -43,28 +43,24 @@ export const say = defineTexts("app", {
   noConfig: "Couldn’t load config.json. Check your connection and try again.",
   badConfig: "Couldn’t load config.json (HTTP {status}). The file belongs beside index.html.",
   noPractice: "Couldn’t start the practice network. Check your connection and try again.",
+  practiceElsewhere:
+    "Practice is open in another tab. Go on there, or close that tab and try again.",
   noSandbox: "There is no sandbox at this address. To run one on your computer, use “npm start”.",
 
   manageNetworks: "Add or remove networks",
 
   // What keeps the wallet from signing.
-  yourWallet: "Your wallet",
   cannotSign: "{wallet} can’t sign on {network}",
-  use: "Use {network}",
-  networksDiffer: "{wallet} is on {actual}, this page is on {expected}",
-  networksDifferHint: "Switch either before you sign: {wallet} signs for its own network.",
   overHttp: "Freighter won’t sign on Public here",
   overHttpHint:
     "It refuses pages loaded over plain http. Open this page over https, or choose Testnet.",
   lost: "{wallet} was turned off or updated. Reload this page.",
-  locked: "{wallet} is locked",
   lockedHint: "Unlock it to sign.",
   otherAccount: "{wallet} is set to another account",
   otherAccountHint: "Switch back to this one, or connect again.",
   withheld:
     "{wallet} is locked, or uses an account or network that it doesn’t share with this page",
   withheldHint: "Unlock it, switch back, or connect again.",
-  reconnect: "Connect again",
   reload: "Reload the page",
 
   newer: "A new version of this page is ready",
