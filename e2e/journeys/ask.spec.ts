@@ -1,14 +1,38 @@
-import { Keypair } from "@stellar/stellar-sdk"
+import {
+  Asset,
+  Horizon,
+  Keypair,
+  Memo,
+  Networks,
+  Operation,
+  TransactionBuilder,
+} from "@stellar/stellar-sdk"
 import { expectAccessible } from "./axe.js"
 import { chooseMemo, chooseNew, horizonHost } from "./steps.js"
 import { accounts, expect, test } from "./test.js"
 
 const { first } = accounts
 
+/** Somebody else pays the first account. */
+async function payFirst(site: string, amount: string, memo: Memo): Promise<void> {
+  const { networks } = await (await fetch(`${site}/sandbox.json`)).json()
+  const server = new Horizon.Server(networks[0].horizonUrl, { allowHttp: true })
+  const payer = Keypair.random()
+  await fetch(`${networks[0].horizonUrl}/friendbot?addr=${payer.publicKey()}`)
+  const options = { fee: "100", networkPassphrase: Networks.TESTNET, memo }
+  const transaction = new TransactionBuilder(await server.loadAccount(payer.publicKey()), options)
+    .addOperation(Operation.payment({ destination: first.address, asset: Asset.native(), amount }))
+    .setTimeout(60)
+    .build()
+  transaction.sign(payer)
+  await server.submitTransaction(transaction)
+}
+
 test("asks for money by a link and a code, which fill in the payer's form", async ({
   page,
   openPage,
   connect,
+  site,
 }) => {
   await openPage()
   await connect()
@@ -34,6 +58,20 @@ test("asks for money by a link and a code, which fill in the payer's form", asyn
   await page.setViewportSize({ width: 1280, height: 800 })
   const link = await page.getByRole("textbox", { name: "Payment link" }).inputValue()
   expect(link).toMatch(new RegExp(`^web\\+stellar:pay\\?destination=${first.address}&amount=12.5&`))
+
+  // Only a payment of what was asked, with its memo, is the one that was asked for.
+  const status = page.getByRole("region", { name: "Ask for money" }).getByRole("status")
+  await expect(status.filter({ hasText: "It hasn’t come yet." })).toBeVisible()
+  await page.waitForResponse(/\/operations\?/)
+  await payFirst(site, "12.5", Memo.none())
+  await payFirst(site, "12.5", Memo.id("204"))
+  // What was read just now is not read again at once.
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event("focus")))
+    await expect(status.filter({ hasText: /^Received 12\.5 XLM from G/ })).toBeVisible({
+      timeout: 1_000,
+    })
+  }).toPass()
 
   // Edit keeps what was typed.
   await page.getByRole("button", { name: "Edit" }).click()

@@ -116,18 +116,22 @@ export function writePaymentLink(
 ): string {
   const [asset_code = "", asset_issuer = ""] = asset === "native" ? [] : asset.split(":")
   const [memo_type = ""] = [...memoTypes].find(([, type]) => type === memo.type) ?? []
-  const isHash = memo.type === "hash" || memo.type === "return"
   return writeLink("pay", {
     destination,
     amount,
     asset_code,
     asset_issuer,
-    memo: isHash ? encodeBase64(decodeHex(memo.value)) : memo.value,
+    memo: memoOnWire(memo),
     memo_type,
     msg,
     network_passphrase: passphraseIn(network),
     origin_domain,
   })
+}
+
+/** A memo as SEP-7 and Horizon write it: hashes in base64. */
+export function memoOnWire({ type, value }: RequestedPayment["memo"]): string {
+  return type === "hash" || type === "return" ? encodeBase64(decodeHex(value)) : value
 }
 
 /** Writes a link without its empty fields. */

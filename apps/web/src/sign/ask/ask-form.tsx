@@ -4,7 +4,6 @@ import {
   isMessageTooLong,
   LONGEST_MESSAGE,
   type RequestedPayment,
-  writePaymentLink,
 } from "../../logic/links/stellar-link.js"
 import { fromStroops } from "../../logic/stellar/amount.js"
 import { memoProblem, readMemoChoice } from "../../logic/stellar/memo.js"
@@ -23,8 +22,7 @@ import { InputField, SelectField } from "../../ui/field.js"
 import { AmountField } from "../fields/amount-field.js"
 import { MemoFields } from "../fields/memo-fields.js"
 import { assetName } from "../fields/payment-reason.js"
-import { amountOf } from "../links/requested-payment-view.js"
-import { AskLink } from "./ask-link.js"
+import { AskLink, askTitle } from "./ask-link.js"
 
 /** Asks somebody to pay the account: makes a link and a code. Nothing is signed by a wallet, and nothing is sent. */
 export default function AskForm({ address }: { address: string }): ReactElement {
@@ -37,7 +35,7 @@ export default function AskForm({ address }: { address: string }): ReactElement 
   const [memoValue, setMemoValue] = useDraft(draft, "memo")
   const [words, setWords] = useDraft(draft, "words")
   const [website, setWebsite] = useDraft(draft, "website")
-  const [isMade, setMade] = useState(false)
+  const [made, setMade] = useState<RequestedPayment>()
   const [isTried, setTried] = useState(false)
 
   const memo = { type: readMemoChoice(memoType), value: memoValue }
@@ -59,32 +57,22 @@ export default function AskForm({ address }: { address: string }): ReactElement 
     asset,
     memo,
   }
-  const what = amountOf(payment)
-  const title = what === undefined ? say("askAny") : say("askFor", { amount: what })
-  if (isMade) {
-    return (
-      <AskLink
-        link={writePaymentLink(payment, passphrase, { msg: words.trim(), origin_domain: domain })}
-        domain={domain}
-        title={title}
-        words={words.trim()}
-        onEdit={() => setMade(false)}
-      />
-    )
+  if (made) {
+    const onEdit = (): void => setMade(undefined)
+    return <AskLink payment={made} domain={domain} words={words.trim()} onEdit={onEdit} />
   }
   const assets = (account?.balances ?? []).flatMap(({ kind, id }) => (kind === "credit" ? id : []))
   return (
     <ComposeForm
       label={say("title")}
-      request={title}
+      request={askTitle(payment)}
       detail={say("free")}
       action={say("make")}
-      failed={say("notMade")}
       unready={() => {
         setTried(true)
         return !isReady
       }}
-      compose={async () => setMade(true)}
+      compose={async () => setMade(payment)}
       onClear={() => {
         for (const empty of [setAmount, setMemoValue, setWords, setWebsite]) empty("")
         setAsset("native")

@@ -1,5 +1,5 @@
 import { encodeBase64 } from "@alidade/core/encoding"
-import { type FormEvent, lazy, type ReactElement, useState } from "react"
+import { lazy, type ReactElement, useState } from "react"
 import { addressWith } from "../../logic/links/address.js"
 import {
   originProblem,
@@ -7,6 +7,7 @@ import {
   verifyOrigin,
   withSignature,
 } from "../../logic/links/origin.js"
+import { type RequestedPayment, writePaymentLink } from "../../logic/links/stellar-link.js"
 import { usePage, usePageNetwork } from "../../page/page.js"
 import { usePolicy } from "../../page/policy.js"
 import { say } from "../../texts/en/ask.js"
@@ -15,6 +16,7 @@ import { say as sayOfParts } from "../../texts/en/parts.js"
 import { say as sayOfSigning } from "../../texts/en/sign.js"
 import { ActionBar } from "../../ui/action-bar.js"
 import { Button } from "../../ui/button.js"
+import { ComposeForm } from "../../ui/compose-form.js"
 import { CopyAct } from "../../ui/copy-act.js"
 import { InputField } from "../../ui/field.js"
 import { Icon } from "../../ui/icons.js"
@@ -22,32 +24,47 @@ import { Loading } from "../../ui/loading.js"
 import { Output } from "../../ui/output.js"
 import { useArrival } from "../../ui/use-arrival.js"
 import "../../ui/styles/ask.css"
+import { amountOf } from "../links/requested-payment-view.js"
+import { Arrived } from "./arrived.js"
 
 const Qr = lazy(() => import("../../ui/qr.js"))
 
 export interface AskLinkProps {
-  /** Without a signature. */
-  link: string
+  payment: RequestedPayment
   /** The website that vouches for it. Empty if none does. */
   domain: string
-  /** The request in a sentence. */
-  title: string
   /** The words for the payer. */
   words: string
   onEdit: () => void
 }
 
+interface LinkProps extends AskLinkProps {
+  link: string
+  /** The request in a sentence. */
+  title: string
+}
+
 /** A finished request for money. If a website vouches for it, its signature comes first. */
 export function AskLink(props: AskLinkProps): ReactElement {
+  const { payment, domain, words } = props
+  const { passphrase } = usePageNetwork()
   const [signed, setSigned] = useState<string>()
-  return props.domain === "" || signed !== undefined ? (
-    <Finished {...props} link={signed ?? props.link} />
+  const link = writePaymentLink(payment, passphrase, { msg: words, origin_domain: domain })
+  const shown = { ...props, title: askTitle(payment), link: signed ?? link }
+  return domain === "" || signed !== undefined ? (
+    <Finished {...shown} />
   ) : (
-    <Unsigned {...props} onSigned={setSigned} />
+    <Unsigned {...shown} onSigned={setSigned} />
   )
 }
 
-function Finished({ link, domain, title, words, onEdit }: AskLinkProps): ReactElement {
+/** The request in a sentence. */
+export function askTitle(payment: RequestedPayment): string {
+  const amount = amountOf(payment)
+  return amount === undefined ? say("askAny") : say("askFor", { amount })
+}
+
+function Finished({ payment, link, domain, title, words, onEdit }: LinkProps): ReactElement {
   const { mode } = usePage()
   const { name: network } = usePageNetwork()
   const heading = useArrival<HTMLHeadingElement>()
@@ -66,6 +83,7 @@ function Finished({ link, domain, title, words, onEdit }: AskLinkProps): ReactEl
         <div className="stack">
           <Output label={say("link")} text={link} rows={3} fileName="payment-link" />
           <p className="hint">{say("linkHint")}</p>
+          <Arrived payment={payment} />
           {words !== "" && <p className="quotation">{sayOfLinks("quoted", { message: words })}</p>}
           {domain !== "" && (
             <p className="signer-state" data-icon="check">
@@ -91,7 +109,7 @@ function Finished({ link, domain, title, words, onEdit }: AskLinkProps): ReactEl
   )
 }
 
-interface UnsignedProps extends AskLinkProps {
+interface UnsignedProps extends LinkProps {
   onSigned: (link: string) => void
 }
 
@@ -101,21 +119,21 @@ function Unsigned({ link, domain, title, onEdit, onSigned }: UnsignedProps): Rea
   const heading = useArrival<HTMLHeadingElement>()
   const [signature, setSignature] = useState("")
   const [problem, setProblem] = useState<ReturnType<typeof originProblem>>()
-  const [isAsking, setAsking] = useState(false)
-  async function check(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (isAsking) return
-    setAsking(true)
-    const given = withSignature(link, signature.trim())
-    const origin = await verifyOrigin(given, domain, new AbortController().signal, mayConnect)
-    setAsking(false)
-    if ("problem" in origin) setProblem(origin.problem)
-    else onSigned(given)
-  }
   const blocked = originProblem(withSignature(link, ""), domain, mayConnect)
   const found = problem ?? blocked
   return (
-    <form className="form" noValidate onSubmit={check} aria-label={say("title")}>
+    <ComposeForm
+      label={say("title")}
+      request={title}
+      action={say("checkSignature")}
+      compose={async () => {
+        const given = withSignature(link, signature.trim())
+        const origin = await verifyOrigin(given, domain, new AbortController().signal, mayConnect)
+        if ("problem" in origin) setProblem(origin.problem)
+        else onSigned(given)
+      }}
+      others={<Button onClick={onEdit}>{sayOfSigning("edit")}</Button>}
+    >
       <h2 className="work-title" ref={heading} tabIndex={-1}>
         {title}
       </h2>
@@ -136,11 +154,6 @@ function Unsigned({ link, domain, title, onEdit, onSigned }: UnsignedProps): Rea
           setProblem(undefined)
         }}
       />
-      <ActionBar request={title} others={<Button onClick={onEdit}>{sayOfSigning("edit")}</Button>}>
-        <Button type="submit" look="primary" aria-busy={isAsking}>
-          {say("checkSignature")}
-        </Button>
-      </ActionBar>
-    </form>
+    </ComposeForm>
   )
 }

@@ -12,7 +12,6 @@ export const say = defineTexts("ask", {
   websiteHint: "If it signs the link, the payer sees where it comes from.",
   badWebsite: "Enter the name of a website, such as example.org.",
   make: "Make the link",
-  notMade: "Couldn’t make the link",
   free: "free",
 
   // The finished link.
@@ -20,6 +19,7 @@ export const say = defineTexts("ask", {
   linkHint: "Stellar wallets open it. A copied link opens this page, where any wallet can pay.",
   signedBy: "Signed by {domain}",
   share: "Share",
+  notCome: "It hasn’t come yet. While this is open, the network is asked.",
 
   // The signature of a website.
   signHint:
