@@ -133,6 +133,32 @@ test("the sign button stays in its place while the review for a shared account l
   expect(await page.evaluate(() => window.places)).toHaveLength(1)
 })
 
+test("on a phone, the request has its own line above the fee, and the bar its height from the start", async ({
+  page,
+  openPage,
+  connect,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage()
+  await connect()
+  const xdr = build(first.address, await sequenceOf(site, first.address), pay("3"))
+  const bar = page.locator(".panel:visible .bar:visible")
+  const boxOf = async (part: string) => (await bar.locator(part).boundingBox())!
+  await watchSignButton(page)
+  const answer = await holdNetwork(page)
+  await reviewEnvelope(page, xdr)
+  await page.waitForFunction(() => window.places.length > 0)
+  const before = (await bar.boundingBox())!.height
+  await answer()
+  await expect(bar.locator(".bar-detail")).toContainText("fee")
+  await expect(page.locator(".panel:visible [aria-busy=true]")).toHaveCount(0)
+  expect((await bar.boundingBox())!.height).toBe(before)
+  const [request, detail] = [await boxOf(".bar-request > strong"), await boxOf(".bar-detail")]
+  expect(detail.y).toBeGreaterThanOrEqual(request.y + request.height)
+  expect(request.width).toBeGreaterThan(340)
+})
+
 test("the bar says the request as soon as the form's values make one", async ({
   page,
   openPage,

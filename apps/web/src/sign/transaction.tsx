@@ -282,7 +282,7 @@ export function Transaction({ address, item, call }: TransactionProps): ReactEle
           receivers={receivers}
           title={brief && <Sentence deeds={brief.deeds} form="toDo" account={address} />}
           request={toDo}
-          detail={brief && feeText(brief)}
+          detail={feeText(brief)}
           lead={
             sendable
               ? [

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from "react"
 export interface ActionBarProps {
   /** The request in one line. */
   request: ReactNode
-  /** What it costs, or what is left to do, after the request. */
+  /** What it costs, or what is left to do, after the request. Empty while it is read: on a phone, its line is kept. */
   detail?: ReactNode
   /** What happened, or what blocks the act. Its cure is the primary button. */
   note?: ReactNode
@@ -21,7 +21,8 @@ export function ActionBar(props: ActionBarProps): ReactElement {
       {note}
       <div className="bar-row">
         <p className="bar-request">
-          <strong>{request}</strong> {detail}
+          <strong>{request}</strong>{" "}
+          {(detail || detail === "") && <span className="bar-detail">{detail}</span>}
         </p>
         {others}
         {children}

@@ -53,7 +53,7 @@ export function ListReview(props: ListReviewProps): ReactElement {
       onSign={maySign ? () => void sign().catch(() => {}) : undefined}
       title={brief && <Sentence deeds={brief.deeds} form="toDo" account={address} />}
       request={brief && sayDeeds(brief.deeds, "toDo", address)}
-      detail={brief && feeText(brief)}
+      detail={feeText(brief)}
       other={[say("skip"), onSkip]}
       more={[[say("stop"), onStop]]}
     >

@@ -10,10 +10,22 @@ import { Reason } from "../../ui/reason.js"
 
 /** Says what keeps the visitor from signing, and what to do. Place it in the action bar. */
 export function ObstacleNotice({ obstacle }: { obstacle: Obstacle | undefined }): ReactElement {
-  return <div role="status">{obstacle && <Words obstacle={obstacle} />}</div>
+  return <div role="status">{obstacle && <Shown obstacle={obstacle} />}</div>
 }
 
-function Words({ obstacle }: { obstacle: Obstacle }): ReactElement {
+function Shown({ obstacle }: { obstacle: Obstacle }): ReactElement {
+  const [title, hint] = useObstacleWords(obstacle)
+  return (
+    <Notice tone="warn" title={title}>
+      {hint && <p>{hint}</p>}
+    </Notice>
+  )
+}
+
+type ObstacleWords = readonly [title: ReactNode, hint?: ReactNode]
+
+/** What keeps the visitor from signing, and what to do, in words. */
+export function useObstacleWords(obstacle: Obstacle): ObstacleWords {
   const { wallet } = useAccount()
   const { expected, actual } = useNetwork()
   const nameNetwork = useNetworkName()
@@ -25,7 +37,7 @@ function Words({ obstacle }: { obstacle: Obstacle }): ReactElement {
   const ours = nameNetwork(expected)
   const network = actual && <ForeignText text={nameNetwork(actual.networkPassphrase)} />
   const canUse = obstacle.cure.act === "useHere"
-  const words: Readonly<Record<Obstacle["kind"], readonly [title: ReactNode, hint?: ReactNode]>> = {
+  const words: Readonly<Record<Obstacle["kind"], ObstacleWords>> = {
     cannotSign: [
       sayOfApp("cannotSign", { ...named, network: ours }),
       say(canUse ? "useOther" : "otherWallet"),
@@ -34,16 +46,11 @@ function Words({ obstacle }: { obstacle: Obstacle }): ReactElement {
       say.parts("onNetwork", { ...named, network }),
       say.parts(canUse ? "useTheirs" : "switchThere", { ...named, network, expected: ours }),
     ],
-    locked: [say("locked", named), say("unlockHint")],
+    locked: [say("locked", named), sayOfApp("lockedHint")],
     lost: [why ? <Reason key="why" said={why} /> : sayOfApp("lost", named)],
     "other-account": [sayOfApp("otherAccount", named), sayOfApp("otherAccountHint")],
     withheld: [sayOfApp("withheld", named), sayOfApp("withheldHint")],
     offline: [sayOfResults("offline"), say("offlineHint")],
   }
-  const [title, hint] = words[obstacle.kind]
-  return (
-    <Notice tone="warn" title={title}>
-      {hint && <p>{hint}</p>}
-    </Notice>
-  )
+  return words[obstacle.kind]
 }

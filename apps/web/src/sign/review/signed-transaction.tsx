@@ -185,7 +185,7 @@ export function SignedTransaction(props: SignedTransactionProps): ReactElement {
         request={
           isSent ? sayOfResults("confirmed") : brief && sayDeeds(brief.deeds, "toDo", address)
         }
-        detail={isSent || !brief ? undefined : feeText(brief)}
+        detail={isSent ? undefined : feeText(brief)}
         note={
           failure &&
           failure.outcome !== "applied" && <NetworkAnswer answer={failure} fresh={flow.isFresh} />

@@ -37,7 +37,7 @@ export function useAuthorizedDeeds(
   }).data
 }
 
-/** The fee in one line. */
-export function feeText({ fee }: Brief): string {
-  return say("fee", { fee: formatNumber(fee) })
+/** The fee in one line. Empty until it is read. */
+export function feeText(brief: Brief | undefined): string {
+  return brief ? say("fee", { fee: formatNumber(brief.fee) }) : ""
 }
