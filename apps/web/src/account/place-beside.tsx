@@ -10,7 +10,10 @@ import { Wallet } from "./wallet.js"
 export function PlaceBeside({ address }: { address: string }): ReactElement {
   const { account } = useAccountInfo()
   return (
-    <div className="account">
+    <section className="account" aria-labelledby="account-title">
+      <h2 id="account-title" className="sr">
+        {say("title")}
+      </h2>
       {account?.exists !== false && <Receive address={address} title={say("receive")} />}
       {account?.exists && (
         <p>
@@ -19,6 +22,6 @@ export function PlaceBeside({ address }: { address: string }): ReactElement {
       )}
       {account?.exists && <Signers account={account} />}
       <Wallet account={account} />
-    </div>
+    </section>
   )
 }
