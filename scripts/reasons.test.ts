@@ -106,7 +106,7 @@ const wordsIn = (text: string): number => text.trim().split(/\s+/).length
 const noTitles = new Set([
   ...["lostSignature", "otherTransaction", "details", "useHere", "unlock", "askAgain"],
   ...["openAgain", "connectAgain", "reload"],
-  ...["useTheirs", "switchThere", "useOther", "otherWallet", "unlockHint", "offlineHint"],
+  ...["useTheirs", "switchThere", "useOther", "otherWallet", "offlineHint"],
 ])
 
 test("a failure's title and its reason have together at most 25 words", () => {
@@ -122,13 +122,11 @@ test("what the page itself says of a failure has with its title at most 25 words
   const changes = [failures.english.lostSignature, failures.english.otherTransaction]
   const pairs: readonly (readonly [title: string, hint: string])[] = [
     ...changes.map((hint) => [failures.english.altered, hint] as const),
-    [app.english.networksDiffer, app.english.networksDifferHint],
-    [app.english.locked, app.english.lockedHint],
     [failures.english.onNetwork, failures.english.useTheirs],
     [failures.english.onNetwork, failures.english.switchThere],
     [app.english.cannotSign, failures.english.useOther],
     [app.english.cannotSign, failures.english.otherWallet],
-    [failures.english.locked, failures.english.unlockHint],
+    [failures.english.locked, app.english.lockedHint],
     [app.english.otherAccount, app.english.otherAccountHint],
     [app.english.withheld, app.english.withheldHint],
     [results.english.offline, failures.english.offlineHint],

@@ -192,8 +192,9 @@ test("a different network in the wallet is shown by name, and blocks signing bef
   await connect()
   await page.evaluate(() => scrollTo(0, 8))
   await sandbox.freighter.set({ network: "local" })
-  const band = page.getByText("Freighter is on Local, this page is on Testnet (sandbox)")
-  await expect(band).toBeVisible()
+  const band = page.locator(".band", { hasText: "Freighter is on Local" })
+  await expect(band).toContainText("This page uses Testnet (sandbox).")
+  await expect(band.getByRole("button", { name: "Use Local here" })).toBeVisible()
   // On a slightly scrolled page, the banner lies between the header and the tabs.
   const edges = await page.evaluate(() => {
     const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect()

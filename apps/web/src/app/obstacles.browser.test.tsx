@@ -16,7 +16,6 @@ import type { NetworkList } from "../page/network-list.js"
 import { type Page, PageContext } from "../page/page.js"
 import { NetworkBand } from "./network-band.js"
 import PreviousConnection from "./previous-connection.js"
-import WalletBand from "./wallet-band.js"
 
 const address = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 
@@ -65,7 +64,7 @@ async function band(change: WalletChange): Promise<void> {
     report = listener
     return () => {}
   }
-  const kit = show(wallet({ watch }), false, <WalletBand />)
+  const kit = show(wallet({ watch }), false, <NetworkBand />)
   await kit.connect("freighter")
   report(change)
 }
@@ -96,7 +95,7 @@ test("the band reconnects the same wallet without opening the list", async () =>
     listener({ address: "" })
     return () => {}
   }
-  const kit = show(wallet({ watch, getAddress }), false, <WalletBand />)
+  const kit = show(wallet({ watch, getAddress }), false, <NetworkBand />)
   await kit.connect("freighter")
   await page.getByRole("button", { name: "Connect again" }).click()
   await expect.poll(() => getAddress.mock.calls.length).toBe(2)

@@ -36,7 +36,6 @@ export const say = defineTexts("failures", {
   switchThere: "This page uses {expected}. Switch to it in {wallet}.",
   useOther: "Use another network here, or another wallet.",
   otherWallet: "Connect another wallet.",
-  unlockHint: "Unlock it; the request goes on by itself.",
   offlineHint: "The network can’t be asked. Go on when you are back.",
 
   // What helps.
