@@ -1,7 +1,7 @@
 import { WalletError } from "@alidade/core"
 import { readTokenBalance } from "@alidade/core/account"
 import { useAccountNetwork } from "@alidade/react/account"
-import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "react"
+import { type FormEvent, type ReactElement, useState } from "react"
 import { readReceiver } from "../logic/pasted/address.js"
 import type { DeviceList } from "../page/device-list.js"
 import { usePageNetwork } from "../page/page.js"
@@ -10,6 +10,7 @@ import { say } from "../texts/en/account.js"
 import { Button } from "../ui/button.js"
 import { InputField } from "../ui/field.js"
 import { reasonOf } from "../ui/reason-of.js"
+import { useAct } from "../ui/use-act.js"
 
 export interface AddTokenProps {
   list: DeviceList<Token>
@@ -23,39 +24,26 @@ export function AddToken({ list, onEnd }: AddTokenProps): ReactElement {
   const network = useAccountNetwork()
   const [address, setAddress] = useState("")
   const [problem, setProblem] = useState<string>()
-  const running = useRef<AbortController>(undefined)
-  const [asking, setAsking] = useState(false)
-  useEffect(() => () => running.current?.abort(), [])
-
-  async function add(contract: string): Promise<void> {
-    const controller = new AbortController()
-    const { signal } = controller
-    running.current = controller
-    setAsking(true)
-    try {
+  const { start, isRunning } = useAct(
+    async (signal, contract: string): Promise<Token> => {
       const [, name] = await Promise.all([
         readTokenBalance(network, contract, contract, { signal }),
         import("../logic/account/token-name.js").then(({ readTokenName }) =>
           readTokenName({ passphrase, rpcUrl }, contract, signal),
         ),
       ])
-      signal.throwIfAborted()
-      const isKept = list.put({ contract, name: name.slice(0, LONGEST_TOKEN_NAME) })
-      if (isKept) onEnd()
-      else setProblem(say("notKept"))
-    } catch (error) {
-      if (!signal.aborted) setProblem(reasonOf(error))
-    } finally {
-      if (!signal.aborted) setAsking(false)
-    }
-  }
+      return { contract, name: name.slice(0, LONGEST_TOKEN_NAME) }
+    },
+    (token) => (list.put(token) ? onEnd() : setProblem(say("notKept"))),
+    (error) => setProblem(reasonOf(error)),
+  )
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    if (asking) return
+    if (isRunning) return
     const read = readContract(address, list.getState())
     setProblem(read.problem)
-    if (read.contract !== undefined) void add(read.contract)
+    if (read.contract !== undefined) start(read.contract)
   }
 
   return (
@@ -72,7 +60,7 @@ export function AddToken({ list, onEnd }: AddTokenProps): ReactElement {
         }}
       />
       <div className="actions">
-        <Button type="submit" aria-busy={asking}>
+        <Button type="submit" aria-busy={isRunning}>
           {say("add")}
         </Button>
         <Button look="quiet" onClick={onEnd}>

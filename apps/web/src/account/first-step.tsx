@@ -1,5 +1,5 @@
-import { fundAccount, ledgerChanged } from "@alidade/core/account"
-import { type ReactElement, useEffect, useRef, useState } from "react"
+import { type FaucetAnswer, fundAccount, ledgerChanged } from "@alidade/core/account"
+import { type ReactElement, useState } from "react"
 import { usePageNetwork } from "../page/page.js"
 import { say } from "../texts/en/account.js"
 import { say as saySign } from "../texts/en/sign.js"
@@ -9,6 +9,7 @@ import { CopyButton } from "../ui/copy-button.js"
 import { Notice } from "../ui/notice.js"
 import { Outcome } from "../ui/outcome.js"
 import "../ui/styles/account-place.css"
+import { useAct } from "../ui/use-act.js"
 import { Receive } from "./receive.js"
 
 export interface FirstStepProps {
@@ -55,7 +56,7 @@ export function FirstStep({ address, onImport }: FirstStepProps): ReactElement {
       {friendbotUrl === undefined ? (
         <ActionBar request={say("haveSent")}>
           <CopyButton
-            isFramed
+            look="framed"
             text={address}
             name={say("copyAddress")}
             label={say("copyAddress")}
@@ -69,39 +70,28 @@ export function FirstStep({ address, onImport }: FirstStepProps): ReactElement {
 }
 
 /** The action bar that funds an account on a test network from its faucet. */
-function Faucet({
-  friendbotUrl,
-  address,
-}: {
-  friendbotUrl: string
-  address: string
-}): ReactElement {
+function Faucet(props: { friendbotUrl: string; address: string }): ReactElement {
+  const { friendbotUrl, address } = props
   const { passphrase } = usePageNetwork()
-  const [state, setState] = useState<"idle" | "asking" | "failed">("idle")
-  const running = useRef<AbortController>(undefined)
-  useEffect(() => () => running.current?.abort(), [])
-  const fund = async (): Promise<void> => {
-    if (state === "asking") return
-    const controller = new AbortController()
-    const { signal } = controller
-    running.current = controller
-    setState("asking")
-    const answer = await fundAccount(friendbotUrl, address, signal)
-    if (signal.aborted) return
-    setState(answer === "failed" ? "failed" : "idle")
-    // Somebody may have funded it meanwhile: then the account is read again.
-    if (answer === "failed") return
-    // The button goes away with this step.
-    document.getElementById("main")?.focus()
-    ledgerChanged(passphrase)
-  }
+  const [answer, setAnswer] = useState<FaucetAnswer>()
+  const { start, isRunning } = useAct(
+    (signal) => fundAccount(friendbotUrl, address, signal),
+    (answer) => {
+      setAnswer(answer)
+      // Somebody may have funded it meanwhile: then the account is read again.
+      if (answer === "failed") return
+      // The button goes away with this step.
+      document.getElementById("main")?.focus()
+      ledgerChanged(passphrase)
+    },
+  )
   return (
     <ActionBar
       request={say("testXlm")}
       detail={say("free")}
       note={
         <Outcome role="alert">
-          {state === "failed" && (
+          {answer === "failed" && !isRunning && (
             <Notice tone="bad" title={say("notFunded")}>
               <p className="hint">{say("notFundedHint")}</p>
             </Notice>
@@ -109,7 +99,7 @@ function Faucet({
         </Outcome>
       }
     >
-      <Button look="primary" aria-busy={state === "asking"} onClick={() => void fund()}>
+      <Button look="primary" aria-busy={isRunning} onClick={() => start()}>
         {say("fund")}
       </Button>
     </ActionBar>

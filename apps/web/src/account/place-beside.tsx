@@ -10,10 +10,8 @@ import { Wallet } from "./wallet.js"
 export function PlaceBeside({ address }: { address: string }): ReactElement {
   const { account } = useAccountInfo()
   return (
-    <section className="account" aria-labelledby="account-title">
-      <h2 id="account-title" className="sr">
-        {say("title")}
-      </h2>
+    <div className="account">
+      <h2 className="sr">{say("title")}</h2>
       {account?.exists !== false && <Receive address={address} title={say("receive")} />}
       {account?.exists && (
         <p>
@@ -22,6 +20,6 @@ export function PlaceBeside({ address }: { address: string }): ReactElement {
       )}
       {account?.exists && <Signers account={account} />}
       <Wallet account={account} />
-    </section>
+    </div>
   )
 }

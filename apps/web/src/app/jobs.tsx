@@ -31,10 +31,10 @@ function Links({ connected, focused }: LinksProps): ReactElement {
   const nav = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const links = [...(nav.current?.querySelectorAll("a") ?? [])]
-    const hrefs = links.map((link) => link.getAttribute("href") ?? undefined)
-    if (focused.current !== undefined) links[Math.max(0, hrefs.indexOf(focused.current))]?.focus()
+    const { current } = focused
+    if (current !== undefined) (links.find(({ href }) => href === current) ?? links[0])?.focus()
     return () => {
-      focused.current = hrefs[links.findIndex((link) => link === document.activeElement)]
+      focused.current = links.find((link) => link === document.activeElement)?.href
     }
   }, [focused])
   const { mode } = usePage()

@@ -39,16 +39,6 @@ test("skips what another program stored", () => {
   expect(open().getState()).toEqual(["first", "__proto__"])
 })
 
-test("takes over the list of an earlier version of the page", () => {
-  localStorage.setItem("alidade-web:live:names", '["b",7,"a",{}]')
-  expect(open().getState()).toEqual(["b", "a"])
-  const list = open()
-  list.remove("b")
-  expect(open().getState()).toEqual(["a"])
-  localStorage.setItem("alidade-web:live:names", "{")
-  expect(open().getState()).toEqual(["a"])
-})
-
 test("adds to what other tabs have saved since, and follows them", () => {
   const list = open()
   const seen = vi.fn()

@@ -84,7 +84,6 @@ export function deviceList<Item>(
 
   /** The time of the latest item. */
   let latest = 0
-  moveOld(`alidade-web:${mode}:${name}`, (items) => put(items.flatMap((item) => read(item) ?? [])))
   const store = createStore(readAll())
 
   function put(items: readonly Item[]): boolean {
@@ -150,10 +149,4 @@ function readItem<Item>(
   const { at, item } = fieldsOf(parseJson(text))
   const valid = read(item)
   return valid === undefined ? undefined : { at: isTime(at) ? at : 0, item: valid }
-}
-
-/** Takes over a list that an earlier version of this page stored under one key. It stays there if there is no room. */
-function moveOld(key: string, put: (items: readonly unknown[]) => boolean): void {
-  const items = parseJson(readKey(AREA, key))
-  if (Array.isArray(items) && put(items)) forgetKey(AREA, key)
 }

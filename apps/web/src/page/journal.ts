@@ -9,7 +9,6 @@ import {
 } from "@alidade/core"
 import { type Entry, type Result, readEntry } from "../logic/activity/entry.js"
 import { describeFailure } from "../logic/sign/describe-failure.js"
-import { fieldsOf } from "../logic/stellar/read-json.js"
 import type { TabItems } from "./tab-items.js"
 
 /** The requests of this tab, latest first. */
@@ -35,7 +34,7 @@ export function createJournal(
   items: TabItems,
   ended: readonly SettledRequest[] = [],
 ): Journal {
-  const saved = items.read(readEntry, oldEntries).map(([, entry]) => entry)
+  const saved = items.read(readEntry).map(([, entry]) => entry)
   const store = createStore(bounded(saved.sort((one, other) => other.id - one.id)))
   let count = Math.max(0, ...saved.map(({ id }) => id))
 
@@ -77,12 +76,6 @@ function isOfSameSending(one: Omit<Entry, "id" | "at">, other: Omit<Entry, "id" 
   if (one.kind !== "sent" || other.kind !== "sent" || one.network !== other.network) return false
   const [hash, otherHash] = [one.answer?.hash, other.answer?.hash]
   return hash && otherHash ? hash === otherHash : one.payload === other.payload
-}
-
-/** The entries of a list, latest first, as named values, latest last. */
-function oldEntries(stored: unknown): readonly (readonly [string, unknown])[] {
-  const entries: readonly unknown[] = Array.isArray(stored) ? stored : []
-  return entries.map((entry) => [`${fieldsOf(entry).id}`, entry] as const).reverse()
 }
 
 /** Limits the entries: drops the oldest, and removes the payloads beyond the size limit. */

@@ -66,7 +66,6 @@ test("full storage keeps the latest work; memory loses nothing", () => {
 
 test("rejects stored values that are not signed work", () => {
   const held = [
-    "text",
     [`transaction ${onTestnet}`, { xdr: 3 }],
     [
       `message ${onTestnet}`,
@@ -75,7 +74,9 @@ test("rejects stored values that are not signed work", () => {
     [`other ${onTestnet}`, envelope],
     [`transaction ${onPublic}`, { xdr: "AAAA", signed: { address: "me", verified: "signature" } }],
   ]
-  stubSession()["alidade-web:live:signed"] = JSON.stringify(held)
+  const session = stubSession()
+  for (const [name, value] of held)
+    session[`alidade-web:live:signed/${name}`] = JSON.stringify({ order: 1, value })
   const work = open()
   expect(work.get("transaction", onTestnet)).toBeUndefined()
   expect(work.get("message", onTestnet)).toBeUndefined()

@@ -54,22 +54,8 @@ test("older values make way if storage is full, and what doesn't fit is not kept
   expect(saved()).toEqual([["d", 4]])
 })
 
-test("takes over what an earlier version of the page stored", () => {
-  const session = stubSession(200)
-  const old = JSON.stringify([["a", 1], "none", [7, 7], ["b", "B".repeat(100)]])
-  session["alidade-web:live:list"] = old
-  const expected = [
-    ["a", 1],
-    ["b", "B".repeat(100)],
-  ]
-  expect(saved()).toEqual(expected)
-  expect(session["alidade-web:live:list"]).toBeUndefined()
-  expect(saved()).toEqual(expected)
-})
-
 test("forbidden or damaged storage reads as empty and never throws", () => {
   const session = stubSession()
-  session["alidade-web:live:list"] = "{"
   session["alidade-web:live:list/a"] = "{"
   session["alidade-web:live:list/b"] = '{"order":"first","value":2}'
   expect(saved()).toEqual([["b", 2]])

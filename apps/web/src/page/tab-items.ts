@@ -9,14 +9,8 @@ type Named<Value> = readonly [name: string, value: Value]
 
 /** JSON values by name that survive a reload of this tab. */
 export interface TabItems {
-  /**
-   * The saved values in their order, without those for which `check` returns undefined. Call it first. `readOld` returns
-   * those, in their order, that an earlier version of this page stored under one key; by default as pairs.
-   */
-  read<Value>(
-    check: (value: unknown, name: string) => Value | undefined,
-    readOld?: (stored: unknown) => readonly Named<unknown>[],
-  ): readonly Named<Value>[]
+  /** The saved values in their order, without those for which `check` returns undefined. Call it first. */
+  read<Value>(check: (value: unknown, name: string) => Value | undefined): readonly Named<Value>[]
   /** Saves a value, by default as the last one. If storage is full, those before it make way, and then itself. */
   write(name: string, value: unknown, order?: number): void
   remove(name: string): void
@@ -27,9 +21,7 @@ export interface TabItems {
  * computer, and two tabs do not overwrite each other. Each has a key of its own: a change writes no more than itself.
  */
 export function tabItems(mode: Mode, list: string): TabItems {
-  const old = `alidade-web:${mode}:${list}`
-  const prefix = `${old}/`
-  const parsed = (key: string): unknown => parseJson(readKey(AREA, key))
+  const prefix = `alidade-web:${mode}:${list}/`
   /** The places of the saved values in their order. */
   const orders = new Map<string, number>()
   const last = (): number => Math.max(0, ...orders.values())
@@ -49,32 +41,20 @@ export function tabItems(mode: Mode, list: string): TabItems {
   }
 
   return {
-    read(check, readOld = pairsOf) {
-      const valid = ([name, value]: Named<unknown>) => {
-        const checked = check(value, name)
-        return checked === undefined ? [] : [[name, checked] as const]
-      }
+    read(check) {
       const saved = keysFrom(AREA, prefix).map((key) => {
-        const { order, value } = fieldsOf(parsed(key))
+        const { order, value } = fieldsOf(parseJson(readKey(AREA, key)))
         const name = key.slice(prefix.length)
         orders.set(name, Number.isSafeInteger(order) ? (order as number) : 0)
         return [name, value] as const
       })
       saved.sort(([one], [other]) => orders.get(one)! - orders.get(other)!)
-      const moved = readOld(parsed(old)).flatMap(valid)
-      // First, because they may need its room.
-      forgetKey(AREA, old)
-      for (const [name, value] of moved) write(name, value)
-      return [...saved.flatMap(valid), ...moved]
+      return saved.flatMap(([name, value]) => {
+        const checked = check(value, name)
+        return checked === undefined ? [] : [[name, checked] as const]
+      })
     },
     write,
     remove,
   }
-}
-
-function pairsOf(value: unknown): readonly Named<unknown>[] {
-  const pairs: readonly unknown[] = Array.isArray(value) ? value : []
-  return pairs.filter(
-    (pair): pair is [string, unknown] => Array.isArray(pair) && typeof pair[0] === "string",
-  )
 }

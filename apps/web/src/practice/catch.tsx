@@ -1,7 +1,7 @@
 import { WalletError } from "@alidade/core"
 import { useKit } from "@alidade/react"
 import type { Cheat } from "@alidade/sandbox/browser"
-import { type ReactElement, useEffect, useRef, useState } from "react"
+import { type ReactElement, useState } from "react"
 import { composePayment } from "../logic/sign/compose-payment.js"
 import { usePageNetwork } from "../page/page.js"
 import { PartyName } from "../page/party-name.js"
@@ -15,6 +15,7 @@ import { Button } from "../ui/button.js"
 import { Choice } from "../ui/choice.js"
 import { formatStroops } from "../ui/format-stroops.js"
 import { Outcome } from "../ui/outcome.js"
+import { useAct } from "../ui/use-act.js"
 import { Caught, type SignedInPractice } from "./caught.js"
 import { progress } from "./progress.js"
 
@@ -39,16 +40,9 @@ export function Catch({ practice, address }: CatchProps): ReactElement {
   const { wallet, treasury } = practice
   const [way, setWay] = useState<Cheat | "honest">("amount")
   const [signed, setSigned] = useState<SignedInPractice>()
-  const [state, setState] = useState<"pending" | "failed">()
-  const asking = useRef<AbortController>(undefined)
-  // A request that nobody sees any more must not leave a cheating wallet behind.
-  useEffect(() => () => asking.current?.abort(), [])
+  const { start, isRunning, error } = useAct(ask, setSigned)
 
-  async function ask(): Promise<void> {
-    if (state === "pending") return
-    const controller = new AbortController()
-    asking.current = controller
-    setState("pending")
+  async function ask(signal: AbortSignal): Promise<SignedInPractice> {
     const sent = await composePayment({
       source: address,
       destination: treasury,
@@ -59,24 +53,18 @@ export function Catch({ practice, address }: CatchProps): ReactElement {
       limits: { asset: "native", spendable: undefined, least: 0n },
       network,
     })
-    const caught = (returned: string, kind?: WalletError["kind"]): void => {
-      if (kind) progress.put("catch")
-      setSigned({ sent, returned, kind })
-    }
     wallet.cheat(way === "honest" ? undefined : way)
     try {
-      const { signedTxXdr } = await kit.signTransaction(sent, {
-        networkPassphrase: network.passphrase,
-        signal: controller.signal,
-      })
-      caught(signedTxXdr)
+      const options = { networkPassphrase: network.passphrase, signal }
+      const { signedTxXdr } = await kit.signTransaction(sent, options)
+      return { sent, returned: signedTxXdr, kind: undefined }
     } catch (error) {
       if (!WalletError.is(error) || !isCheating(error)) throw error
-      caught(error.returned ?? sent, error.kind)
+      progress.put("catch")
+      return { sent, returned: error.returned ?? sent, kind: error.kind }
     } finally {
       wallet.cheat(undefined)
     }
-    setState(undefined)
   }
 
   if (signed) return <Caught signed={signed} onAgain={() => setSigned(undefined)} />
@@ -103,17 +91,13 @@ export function Catch({ practice, address }: CatchProps): ReactElement {
         <Party address={treasury} detail={amount} isClosed />
       </section>
       <Outcome role="alert">
-        {state === "failed" && <p className="message message-problem">{say("notAsked")}</p>}
+        {error !== undefined && <p className="message message-problem">{say("notAsked")}</p>}
       </Outcome>
       <ActionBar
         request={say.parts("toWhom", { amount, name: <PartyName address={treasury} /> })}
         detail={sayOfSigning("fee", { fee: formatStroops(FEE) })}
       >
-        <Button
-          look="primary"
-          aria-busy={state === "pending"}
-          onClick={() => void ask().catch(() => setState("failed"))}
-        >
+        <Button look="primary" aria-busy={isRunning} onClick={() => start()}>
           {say("signIn")}
         </Button>
       </ActionBar>

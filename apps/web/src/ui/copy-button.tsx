@@ -1,22 +1,21 @@
 import { useCopy } from "@alidade/react"
 import type { ReactElement } from "react"
 import { say } from "../texts/en/parts.js"
-import { Button } from "./button.js"
+import { Button, type ButtonProps } from "./button.js"
 
 export interface CopyButtonProps {
   /** A function is called when the button is pressed. */
   text: string | (() => string)
-  /** The button's name, which says what it copies. */
-  name: string
+  /** The button's name, which says what it copies. By default its text. */
+  name?: string
   /** The text on the button. "Copy" by default. */
   label?: string
-  /** It stands alone, with a frame. */
-  isFramed?: boolean
+  look?: ButtonProps["look"] | "framed"
 }
 
 /** Copies a text, and confirms it for three seconds, visibly and to screen readers. */
 export function CopyButton(props: CopyButtonProps): ReactElement {
-  const { text, name, label = say("copy"), isFramed = false } = props
+  const { text, name, label = say("copy"), look = "quiet" } = props
   const { copy, copied, error } = useCopy()
   return (
     <>
@@ -24,14 +23,16 @@ export function CopyButton(props: CopyButtonProps): ReactElement {
         {copied ? say("copied") : error && say("copyFailed")}
       </span>
       <Button
-        look={isFramed ? undefined : "quiet"}
+        look={look === "framed" ? undefined : look}
         className="copy"
         aria-label={name}
         onClick={() => copy(typeof text === "string" ? text : text())}
       >
         {/* Both texts take up space, so that nothing beside the button moves. */}
         <span data-shown={!copied}>{label}</span>
-        <span data-shown={copied}>{say("copied")}</span>
+        <span data-shown={copied} aria-hidden={!copied}>
+          {say("copied")}
+        </span>
       </Button>
     </>
   )

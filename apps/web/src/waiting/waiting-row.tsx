@@ -116,7 +116,7 @@ function CopyLink({ item, what }: { item: WaitingItem; what: string }): ReactEle
     mode,
   )
   return isShareable(link) ? (
-    <CopyButton text={link} name={`${say("copy")}: ${what}`} label={say("copy")} isFramed />
+    <CopyButton text={link} name={`${say("copy")}: ${what}`} label={say("copy")} look="framed" />
   ) : (
     // There it is a file.
     <Button onClick={() => open(item, true)} aria-label={`${say("open")}: ${what}`}>

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, useId, useState } from "react"
+import { type ReactElement, useId, useState } from "react"
 import { isFederationName, readDestination } from "../../logic/pasted/address.js"
 import { usePlace } from "../../page/place.js"
 import { usePolicy } from "../../page/policy.js"
@@ -6,6 +6,7 @@ import { receiverReason } from "../../sign/fields/receiver-reason.js"
 import { say } from "../../texts/en/first.js"
 import { say as sayOfRecipients } from "../../texts/en/recipients.js"
 import { reasonOf } from "../../ui/reason-of.js"
+import { useAct } from "../../ui/use-act.js"
 
 /** Asks for an account by its address or federation name, and opens it read-only. */
 export function LookForm(): ReactElement {
@@ -15,30 +16,33 @@ export function LookForm(): ReactElement {
   const [problem, setProblem] = useState("")
   const field = useId()
 
-  /** The address of a name, if this page may ask its domain, or else what was typed. */
-  async function addressOf(name: string): Promise<string> {
-    if (!isFederationName(name) || !mayAskDomains) return name
-    const { askFederation } = await import("../../logic/recipients/federation.js")
-    return (await askFederation(name, new AbortController().signal)).address
-  }
-
-  async function look(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    setProblem("")
-    const read = readDestination(await addressOf(typed.trim()))
-    if ("account" in read) return go("account", read.account)
-    setProblem(receiverReason(read.problem === "lookUpFirst" ? { problem: "federation" } : read))
-  }
-
-  const fail = (error: unknown): void =>
-    setProblem(
-      reasonOf<Parameters<typeof sayOfRecipients.problem>[0]>(error, sayOfRecipients.problem),
-    )
+  const { start } = useAct(
+    async (signal, name: string) => {
+      // Without a name, or where this page may not ask its domain, it is what was typed.
+      if (!isFederationName(name) || !mayAskDomains) return name
+      const { askFederation } = await import("../../logic/recipients/federation.js")
+      return (await askFederation(name, signal)).address
+    },
+    (address) => {
+      const read = readDestination(address)
+      if ("account" in read) go("account", read.account)
+      else
+        setProblem(
+          receiverReason(read.problem === "lookUpFirst" ? { problem: "federation" } : read),
+        )
+    },
+    (error) =>
+      setProblem(
+        reasonOf<Parameters<typeof sayOfRecipients.problem>[0]>(error, sayOfRecipients.problem),
+      ),
+  )
   return (
     <form
       className="field"
       onSubmit={(event) => {
-        look(event).catch(fail)
+        event.preventDefault()
+        setProblem("")
+        start(typed.trim())
       }}
     >
       <label htmlFor={field}>{say("look")}</label>

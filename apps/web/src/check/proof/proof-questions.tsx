@@ -78,27 +78,35 @@ export function ProofQuestions({
   )
 }
 
+interface OpenProps extends Pick<RowProps, "title" | "fact" | "hint"> {
+  question: Answers["sent" | "maySign"]
+}
+
+/** A question that is not asked yet, or not answered. */
+function Open({ question: { isAsked, answer }, ...row }: OpenProps): ReactElement {
+  return isAsked && answer.status === "failed" ? (
+    <Question
+      title={row.title}
+      fact={say("noAnswer")}
+      hint={reasonOf(answer.error)}
+      state={say("notAnswered")}
+    />
+  ) : (
+    <Question {...row} state={say(isAsked ? "asking" : "notAsked")} />
+  )
+}
+
 function MaySign({ answers, network }: { answers: Answers; network: string }): ReactElement {
-  const { isAsked, answer } = answers.maySign
+  const question = answers.maySign
   const title = say("maySign")
-  if (isAsked && answer.status === "failed") {
-    return (
-      <Question
-        title={title}
-        fact={say("noAnswer")}
-        hint={reasonOf(answer.error)}
-        state={say("notAnswered")}
-      />
-    )
-  }
-  const data = isAsked ? answer.data : undefined
+  const { data } = question.answer
   if (!data) {
     return (
-      <Question
+      <Open
+        question={question}
         title={title}
         fact={say("onlyNetwork", { network })}
         hint={say("learnsAccount", { network })}
-        state={say(isAsked ? "asking" : "notAsked")}
       />
     )
   }
@@ -125,26 +133,16 @@ function WasSent({
   answers: Answers
   network: string
 }): ReactElement {
-  const { isAsked, answer } = answers.sent
+  const question = answers.sent
   const title = say("wasSent")
-  if (isAsked && answer.status === "failed") {
-    return (
-      <Question
-        title={title}
-        fact={say("noAnswer")}
-        hint={reasonOf(answer.error)}
-        state={say("notAnswered")}
-      />
-    )
-  }
-  const data = isAsked ? answer.data : undefined
+  const { data } = question.answer
   if (!data) {
     return (
-      <Question
+      <Open
+        question={question}
         title={title}
         fact={say("signatureAlone")}
         hint={say("learnsHash", { network })}
-        state={say(isAsked ? "asking" : "notAsked")}
       />
     )
   }

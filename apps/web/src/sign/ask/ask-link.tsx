@@ -17,7 +17,7 @@ import { say as sayOfSigning } from "../../texts/en/sign.js"
 import { ActionBar } from "../../ui/action-bar.js"
 import { Button } from "../../ui/button.js"
 import { ComposeForm } from "../../ui/compose-form.js"
-import { CopyAct } from "../../ui/copy-act.js"
+import { CopyButton } from "../../ui/copy-button.js"
 import { InputField } from "../../ui/field.js"
 import { Icon } from "../../ui/icons.js"
 import { Loading } from "../../ui/loading.js"
@@ -103,7 +103,7 @@ function Finished({ payment, link, domain, title, words, onEdit }: LinkProps): R
           </>
         }
       >
-        <CopyAct text={address}>{sayOfSigning("copyLink")}</CopyAct>
+        <CopyButton look="primary" text={address} label={sayOfSigning("copyLink")} />
       </ActionBar>
     </section>
   )

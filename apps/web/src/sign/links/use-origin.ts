@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from "react"
+import { useState } from "react"
 import { type OriginProblem, originProblem, verifyOrigin } from "../../logic/links/origin.js"
-import type { LinkDetails } from "../../logic/links/stellar-link.js"
 import type { InboxItem } from "../../page/inbox.js"
 import { noteLinkKey } from "../../page/link-keys.js"
 import { usePage } from "../../page/page.js"
 import { usePolicy } from "../../page/policy.js"
+import { useAct } from "../../ui/use-act.js"
 
 /** Whether an opened link comes from where it says. */
 export interface OriginCheck {
@@ -20,44 +20,30 @@ export function useOrigin(item: InboxItem): OriginCheck {
   const { inbox, mode } = usePage()
   const { mayConnect } = usePolicy()
   const [found, setFound] = useState<OriginProblem>()
-  const [isAsking, setAsking] = useState(false)
-  const running = useRef<AbortController>(undefined)
-  useEffect(() => () => running.current?.abort(), [])
-  if (item.what !== "request" || !isUnverified(item.link.details)) {
-    return { problem: undefined, ask: undefined, isAsking }
-  }
-  const { text, link, network } = item
-  const { details } = link
-  const { domain = "" } = details
-
-  async function ask(): Promise<void> {
-    if (isAsking) return
-    const controller = new AbortController()
-    const { signal } = controller
-    running.current = controller
-    setAsking(true)
-    const origin = await verifyOrigin(text, domain, signal, mayConnect)
-    if (signal.aborted) return
-    setAsking(false)
-    if ("problem" in origin) setFound(origin.problem)
-    else {
-      const vouched = { domain, isChanged: noteLinkKey(mode, domain, origin.key) }
-      const verified = { ...link, details: { ...details, vouched } }
+  const request = item.what === "request" ? item : undefined
+  const { domain, vouched } = request?.link.details ?? {}
+  const { start, isRunning } = useAct(
+    (signal, text: string, name: string) => verifyOrigin(text, name, signal, mayConnect),
+    (origin) => {
+      if ("problem" in origin) return setFound(origin.problem)
+      if (!request || domain === undefined) return
+      const { link, network } = request
+      const isChanged = noteLinkKey(mode, domain, origin.key)
+      const verified = { ...link, details: { ...link.details, vouched: { domain, isChanged } } }
       inbox.open(
         "replacements" in link && link.replacements
-          ? { what: "request", text, link: verified, network }
+          ? { ...request, link: verified }
           : { ...verified, network },
       )
-    }
+    },
+  )
+  if (!request || domain === undefined || vouched) {
+    return { problem: undefined, ask: undefined, isAsking: isRunning }
   }
-
+  const { text } = request
   return {
     problem: found ?? originProblem(text, domain, mayConnect),
-    ask: () => void ask(),
-    isAsking,
+    ask: () => start(text, domain),
+    isAsking: isRunning,
   }
-}
-
-function isUnverified({ domain, vouched }: LinkDetails): boolean {
-  return domain !== undefined && !vouched
 }

@@ -20,7 +20,7 @@ import { say as sayOfWaiting } from "../../texts/en/waiting.js"
 import { pageLanguage } from "../../texts/page-language.js"
 import { ActionBar } from "../../ui/action-bar.js"
 import { Button } from "../../ui/button.js"
-import { CopyAct } from "../../ui/copy-act.js"
+import { CopyButton } from "../../ui/copy-button.js"
 import { endingWords } from "../../ui/ending-words.js"
 import { Loading } from "../../ui/loading.js"
 import { type MenuItem, MoreMenu } from "../../ui/more-menu.js"
@@ -220,9 +220,7 @@ export function SignedTransaction(props: SignedTransactionProps): ReactElement {
           </Button>
         ) : isPassedOn ? (
           link !== undefined ? (
-            <CopyAct key="copy" text={link}>
-              {say("copyLink")}
-            </CopyAct>
+            <CopyButton key="copy" look="primary" text={link} label={say("copyLink")} />
           ) : (
             <Button key="share" look="primary" onClick={() => show("share")}>
               {sayOfSignatures("share")}
