@@ -1,10 +1,10 @@
-import { lazy, type ReactElement } from "react"
+import type { ReactElement } from "react"
 import { say } from "../texts/en/account.js"
 import { say as sayParts } from "../texts/en/parts.js"
 import { CopyButton } from "../ui/copy-button.js"
-import { Loading } from "../ui/loading.js"
+import { late } from "../ui/loading.js"
 
-const Qr = lazy(() => import("../ui/qr.js"))
+const Qr = late(() => import("../ui/qr.js"), <div className="qr" />)
 
 /** How many characters of each end are bold: those that people compare. */
 const [START, END] = [4, 6]
@@ -18,9 +18,7 @@ export function Receive({ address, title }: { address: string; title: string }):
         <CopyButton text={address} name={say("copyAddress")} />
       </div>
       <div className="receive">
-        <Loading fallback={<div className="qr" />}>
-          <Qr text={address} label={sayParts("codeNamed", { what: say("theAddress") })} />
-        </Loading>
+        <Qr text={address} label={sayParts("codeNamed", { what: say("theAddress") })} />
         <bdi className="receive-address" dir="ltr">
           <b>{address.slice(0, START)}</b>
           {address.slice(START, -END)}

@@ -1,8 +1,8 @@
 import { useKitState } from "@alidade/react"
-import { type ComponentProps, lazy, type ReactElement } from "react"
-import { Loading } from "../ui/loading.js"
+import type { ComponentProps, ReactElement } from "react"
+import { late } from "../ui/loading.js"
 
-const OwnMark = lazy(() => import("./own-mark.js"))
+const OwnMark = late(() => import("./own-mark.js"))
 
 /** The button that connects. With an account, it shows the account's picture. */
 export function AccountTrigger({ children, ...props }: ComponentProps<"button">): ReactElement {
@@ -11,9 +11,7 @@ export function AccountTrigger({ children, ...props }: ComponentProps<"button">)
     <button {...props}>
       {address !== undefined && (
         <span className="own-mark">
-          <Loading>
-            <OwnMark address={address} />
-          </Loading>
+          <OwnMark address={address} />
         </span>
       )}
       {children}

@@ -1,7 +1,6 @@
 import type { Kit } from "@alidade/core"
 import { KitProvider, useKitState } from "@alidade/react"
 import {
-  lazy,
   type ReactElement,
   startTransition,
   useCallback,
@@ -19,7 +18,7 @@ import { nobody, PartiesContext } from "../page/parties.js"
 import { type Theme, usePreference } from "../page/preferences.js"
 import { say } from "../texts/en/app.js"
 import { usePageLanguage } from "../texts/page-language.js"
-import { Loading } from "../ui/loading.js"
+import { late } from "../ui/loading.js"
 import { Band } from "../ui/notice.js"
 import { Content } from "./content.js"
 import { Header } from "./header.js"
@@ -28,9 +27,9 @@ import { NetworkBand } from "./network-band.js"
 import { Preferences } from "./preferences/preferences.js"
 import { Shortcuts } from "./shortcuts/shortcuts.js"
 
-const Dock = lazy(() => import("../sandbox/dock.js"))
-const SigningView = lazy(() => import("./signing.js"))
-const KnownParties = lazy(() => import("../page/known-parties.js"))
+const Dock = late(() => import("../sandbox/dock.js"))
+const SigningView = late(() => import("./signing.js"))
+const KnownParties = late(() => import("../page/known-parties.js"))
 
 /** The whole page. */
 export function App({ kit, page }: { kit: Kit; page: OpenPage }): ReactElement {
@@ -83,11 +82,7 @@ export function App({ kit, page }: { kit: Kit; page: OpenPage }): ReactElement {
     >
       <PageContext value={value}>
         {/* Not before the first frame, which needs no names. */}
-        {isOpen && (
-          <Loading>
-            <KnownParties onChange={learn} />
-          </Loading>
-        )}
+        {isOpen && <KnownParties onChange={learn} />}
         <PartiesContext value={parties}>
           <div className="app" data-theme={theme} data-mode={page.mode}>
             <a className="skip" href="#main">
@@ -107,11 +102,7 @@ export function App({ kit, page }: { kit: Kit; page: OpenPage }): ReactElement {
               <Shortcuts onTheme={chooseTheme} />
               <a href={`${basePath}gallery?mode=${page.mode}`}>{say("gallery")}</a>
             </footer>
-            {simulated && (
-              <Loading>
-                <Dock simulated={simulated} />
-              </Loading>
-            )}
+            {simulated && <Dock simulated={simulated} />}
             <Signing />
           </div>
         </PartiesContext>
@@ -125,9 +116,5 @@ function Signing(): ReactElement | null {
   const isConnected = useKitState((state) => state.activeAddress !== undefined)
   const [isNeeded, setNeeded] = useState(isConnected)
   if (isConnected && !isNeeded) setNeeded(true)
-  return isNeeded ? (
-    <Loading>
-      <SigningView />
-    </Loading>
-  ) : null
+  return isNeeded ? <SigningView /> : null
 }

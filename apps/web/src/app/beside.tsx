@@ -1,14 +1,14 @@
 import "../ui/late-styles.js"
 import { useAccountInfo } from "@alidade/react/account"
-import { lazy, type ReactElement, useState } from "react"
+import { type ReactElement, useState } from "react"
 import { Account } from "../account/account.js"
 import { PlaceBeside } from "../account/place-beside.js"
 import { usePlace } from "../page/place.js"
-import { Loading } from "../ui/loading.js"
+import { late } from "../ui/loading.js"
 import { WaitingBeside } from "../waiting/waiting-beside.js"
 
 // It reads envelopes. The balance does not wait for their reader.
-const Latest = lazy(() => import("../activity/latest.js"))
+const Latest = late(() => import("../activity/latest.js"))
 
 /** Beside the jobs: the account, and below it what waits for signatures, and the activity. Its place has the rest of it. */
 export default function Beside({ address }: { address: string }): ReactElement {
@@ -19,11 +19,7 @@ export default function Beside({ address }: { address: string }): ReactElement {
     <>
       <Account address={address} />
       {isPlaced && place !== "waiting" && <WaitingBeside address={address} />}
-      {isPlaced && (
-        <Loading>
-          <Latest />
-        </Loading>
-      )}
+      {isPlaced && <Latest />}
     </>
   )
 }

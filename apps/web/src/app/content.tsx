@@ -1,24 +1,24 @@
 import { isAddress } from "@alidade/core"
 import { useKitState } from "@alidade/react"
-import { lazy, type ReactElement, useLayoutEffect, useRef } from "react"
+import { type ReactElement, useLayoutEffect, useRef } from "react"
 import { useInbox, usePage } from "../page/page.js"
 import { jobs, usePlace } from "../page/place.js"
 import { Refused } from "../sign/links/refused.js"
 import { say } from "../texts/en/app.js"
-import { Loading } from "../ui/loading.js"
+import { late } from "../ui/loading.js"
 import { Jobs } from "./jobs.js"
 import { Welcome } from "./welcome.js"
 
-const Beside = lazy(() => import("./beside.js"))
-const ContractPlace = lazy(() => import("../sign/calls/contract-place.js"))
-const Check = lazy(() => import("../check/check.js"))
-const LookedAccount = lazy(() => import("./no-wallet/looked-account.js"))
-const NoWallet = lazy(() => import("./no-wallet/no-wallet.js"))
-const PhoneLines = lazy(() => import("./phone-lines.js"))
-const PreviousConnection = lazy(() => import("./previous-connection.js"))
-const Tasks = lazy(() => import("../practice/tasks.js"))
-const Waiting = lazy(() => import("../sign/links/waiting.js"))
-const Workbench = lazy(() => import("./workbench.js"))
+const Beside = late(() => import("./beside.js"))
+const ContractPlace = late(() => import("../sign/calls/contract-place.js"))
+const Check = late(() => import("../check/check.js"))
+const LookedAccount = late(() => import("./no-wallet/looked-account.js"))
+const NoWallet = late(() => import("./no-wallet/no-wallet.js"))
+const PhoneLines = late(() => import("./phone-lines.js"))
+const PreviousConnection = late(() => import("./previous-connection.js"))
+const Tasks = late(() => import("../practice/tasks.js"))
+const Waiting = late(() => import("../sign/links/waiting.js"))
+const Workbench = late(() => import("./workbench.js"))
 
 /**
  * The main content: the welcome page, an item that waits for a wallet, or the workbench once an account is connected, with
@@ -42,68 +42,42 @@ export function Content(): ReactElement {
     <div className="work">
       <main id="main" className="task" tabIndex={-1}>
         <div className="phone-top">
-          {address && (
-            <Loading>
-              <PhoneLines address={address} />
-            </Loading>
-          )}
+          {address && <PhoneLines address={address} />}
           <Jobs />
         </div>
-        {practice && address && (
-          <Loading>
-            <Tasks />
-          </Loading>
-        )}
+        {practice && address && <Tasks />}
         <Refused />
-        {wasConnected && (
-          <Loading>
-            <PreviousConnection />
-          </Loading>
-        )}
+        {wasConnected && <PreviousConnection />}
         {address ? (
           <>
             {/* The other places have headings of their own. */}
             {jobs.some((job) => job === (place ?? job)) && <h1 className="sr">{say("sign")}</h1>}
-            <Loading>
-              <Workbench address={address} />
-            </Loading>
+            <Workbench address={address} />
           </>
         ) : place === "check" ? (
           <section className="panel" aria-labelledby="check-title">
             <h1 id="check-title" className="sr">
               {say("check")}
             </h1>
-            <Loading>
-              <Check />
-            </Loading>
+            <Check />
           </section>
         ) : place === "contract" ? (
           <section className="panel" aria-label={say("contract")}>
-            <Loading>
-              <ContractPlace />
-            </Loading>
+            <ContractPlace />
           </section>
         ) : place === "no-wallet" ? (
-          <Loading>
-            <NoWallet />
-          </Loading>
+          <NoWallet />
         ) : place === "account" && step?.startsWith("G") && isAddress(step) ? (
-          <Loading>
-            <LookedAccount key={step} address={step} />
-          </Loading>
+          <LookedAccount key={step} address={step} />
         ) : item && item.what !== "proof" ? (
-          <Loading>
-            <Waiting key={count} item={item} />
-          </Loading>
+          <Waiting key={count} item={item} />
         ) : (
           <Welcome />
         )}
       </main>
       {address && (
         <aside className="beside">
-          <Loading>
-            <Beside address={address} />
-          </Loading>
+          <Beside address={address} />
         </aside>
       )}
     </div>

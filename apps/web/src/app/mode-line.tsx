@@ -1,10 +1,10 @@
-import { lazy, type ReactElement } from "react"
+import type { ReactElement } from "react"
 import { basePath } from "../logic/base-path.js"
 import { usePage } from "../page/page.js"
 import { say } from "../texts/en/app.js"
-import { Loading } from "../ui/loading.js"
+import { late } from "../ui/loading.js"
 
-const PracticeLine = lazy(() => import("../practice/practice-line.js"))
+const PracticeLine = late(() => import("../practice/practice-line.js"))
 
 /**
  * One line above the header: whether the page uses the sandbox or the real wallets, with a link to the other, or that this
@@ -12,12 +12,7 @@ const PracticeLine = lazy(() => import("../practice/practice-line.js"))
  */
 export function ModeLine(): ReactElement | null {
   const { mode, hasSandbox, practice } = usePage()
-  if (practice)
-    return (
-      <Loading>
-        <PracticeLine practice={practice} />
-      </Loading>
-    )
+  if (practice) return <PracticeLine practice={practice} />
   if (!hasSandbox) return null
   const inSandbox = mode === "sandbox"
   return (

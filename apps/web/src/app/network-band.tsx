@@ -1,16 +1,16 @@
 import { useAccount, useKitState, useNetwork } from "@alidade/react"
-import { lazy, type ReactElement, useSyncExternalStore } from "react"
+import { type ReactElement, useSyncExternalStore } from "react"
 import { refusedOverHttp } from "../logic/networks/networks.js"
 import { usePage } from "../page/page.js"
 import { usePlace } from "../page/place.js"
 import { useObstacle } from "../sign/review/use-obstacle.js"
 import { say } from "../texts/en/app.js"
-import { Loading } from "../ui/loading.js"
+import { late } from "../ui/loading.js"
 import { Band } from "../ui/notice.js"
 import { NewVersion } from "./offline/new-version.js"
 
-const ObstacleBand = lazy(() => import("./obstacle-band.js"))
-const RemovedBand = lazy(() => import("./removed-band.js"))
+const ObstacleBand = late(() => import("./obstacle-band.js"))
+const RemovedBand = late(() => import("./removed-band.js"))
 
 /**
  * A band below the header that says why signing isn't possible; where it is signed, the action bar does. Also, whether there is
@@ -33,9 +33,7 @@ export function NetworkBand(): ReactElement {
   return (
     <div role="status" className="bands">
       {wallet && obstacle && obstacle.kind !== "offline" && !isInBar && (
-        <Loading fallback={null}>
-          <ObstacleBand obstacle={obstacle} />
-        </Loading>
+        <ObstacleBand obstacle={obstacle} />
       )}
       <RemovedNetwork />
       <NewVersion />
@@ -53,8 +51,6 @@ function RemovedNetwork(): ReactElement | null {
   const { removed } = usePage().networkList
   const name = useSyncExternalStore(removed.subscribe, removed.getState, removed.getState)
   return name === undefined ? null : (
-    <Loading fallback={null}>
-      <RemovedBand name={name} onDismiss={() => removed.setState(undefined)} />
-    </Loading>
+    <RemovedBand name={name} onDismiss={() => removed.setState(undefined)} />
   )
 }

@@ -2,7 +2,7 @@ import "../ui/late-styles.js"
 import "../ui/styles/dialogs.css"
 import { useKitState } from "@alidade/react"
 import { useAccountInfo } from "@alidade/react/account"
-import { lazy, type ReactElement, type ReactNode, useState, useSyncExternalStore } from "react"
+import { type ReactElement, type ReactNode, useState, useSyncExternalStore } from "react"
 import { flushSync } from "react-dom"
 import { FirstStep } from "../account/first-step.js"
 import { type NetworkJob, type ThingElsewhere, thingsElsewhere } from "../page/elsewhere.js"
@@ -19,15 +19,15 @@ import { say as sayAccount } from "../texts/en/account.js"
 import { say as sayOfActivity } from "../texts/en/activity.js"
 import { say } from "../texts/en/app.js"
 import { say as sayOfWaiting } from "../texts/en/waiting.js"
-import { Loading } from "../ui/loading.js"
+import { late } from "../ui/loading.js"
 
-const AccountPlace = lazy(() => import("../account/place.js"))
-const Activity = lazy(() => import("../activity/activity.js"))
-const ContractPlace = lazy(() => import("../sign/calls/contract-place.js"))
-const Check = lazy(() => import("../check/check.js"))
-const LinkWaiting = lazy(() => import("../sign/links/waiting.js"))
-const PracticePlace = lazy(() => import("../practice/practice-place.js"))
-const Waiting = lazy(() => import("../waiting/waiting.js"))
+const AccountPlace = late(() => import("../account/place.js"))
+const Activity = late(() => import("../activity/activity.js"))
+const ContractPlace = late(() => import("../sign/calls/contract-place.js"))
+const Check = late(() => import("../check/check.js"))
+const LinkWaiting = late(() => import("../sign/links/waiting.js"))
+const PracticePlace = late(() => import("../practice/practice-place.js"))
+const Waiting = late(() => import("../waiting/waiting.js"))
 
 /** What a connected visitor signs and checks. Hidden jobs keep their state. */
 export default function Workbench({ address }: { address: string }): ReactElement {
@@ -62,9 +62,7 @@ export default function Workbench({ address }: { address: string }): ReactElemen
       <>
         <ElsewhereNotices read={elsewhere("transaction")} />
         {item?.what === "request" ? (
-          <Loading>
-            <LinkWaiting key={count} item={item} />
-          </Loading>
+          <LinkWaiting key={count} item={item} />
         ) : isFirst ? (
           <FirstStep address={address} onImport={() => go("transaction", "import")} />
         ) : (
@@ -93,11 +91,7 @@ export default function Workbench({ address }: { address: string }): ReactElemen
         />
       </>
     ),
-    check: (
-      <Loading>
-        <Check />
-      </Loading>
-    ),
+    check: <Check />,
   }
   return (
     <>
@@ -115,51 +109,41 @@ export default function Workbench({ address }: { address: string }): ReactElemen
       ))}
       {place === "contract" && (
         <section className="panel" id="panel-contract" aria-label={say("contract")}>
-          <Loading>
-            <ContractPlace
-              key={`${address} ${passphrase}`}
-              address={address}
-              // Its review stands before the place is shown.
-              onBuilt={(xdr, contract) => {
-                flushSync(() => setCall({ xdr, contract }))
-                go("transaction", "review")
-              }}
-              onAuthorized={(authorization, contract) => {
-                flushSync(() => setAuthorized({ authorization, contract }))
-                go("authorization", "review")
-              }}
-            />
-          </Loading>
+          <ContractPlace
+            key={`${address} ${passphrase}`}
+            address={address}
+            // Its review stands before the place is shown.
+            onBuilt={(xdr, contract) => {
+              flushSync(() => setCall({ xdr, contract }))
+              go("transaction", "review")
+            }}
+            onAuthorized={(authorization, contract) => {
+              flushSync(() => setAuthorized({ authorization, contract }))
+              go("authorization", "review")
+            }}
+          />
         </section>
       )}
       {place === "practice" && practice && (
         <section className="panel">
-          <Loading>
-            <PracticePlace practice={practice} address={address} />
-          </Loading>
+          <PracticePlace practice={practice} address={address} />
         </section>
       )}
       {place === "activity" && (
         <section className="panel" id="panel-activity" aria-label={sayOfActivity("all")}>
-          <Loading>
-            <Activity key={`${address} ${passphrase}`} address={address} />
-          </Loading>
+          <Activity key={`${address} ${passphrase}`} address={address} />
         </section>
       )}
       {place === "waiting" && (
         <section className="panel" aria-label={sayOfWaiting("short")}>
           <h1 className="sr">{sayOfWaiting("short")}</h1>
-          <Loading>
-            <Waiting address={address} />
-          </Loading>
+          <Waiting address={address} />
         </section>
       )}
       {place === "account" && (
         <section className="panel" id="panel-account" aria-label={sayAccount("title")}>
           <h1 className="sr">{sayAccount("title")}</h1>
-          <Loading>
-            <AccountPlace address={address} />
-          </Loading>
+          <AccountPlace address={address} />
         </section>
       )}
     </>

@@ -1,5 +1,5 @@
 import { useKit } from "@alidade/react"
-import { lazy, type ReactElement, useEffect, useState } from "react"
+import { type ReactElement, useEffect, useState } from "react"
 import { flushSync } from "react-dom"
 import type { SignedEnvelope } from "../logic/sign/signed.js"
 import { readinessOf } from "../logic/signatures/readiness.js"
@@ -21,7 +21,7 @@ import { say as sayOfList } from "../texts/en/list.js"
 import { say } from "../texts/en/sign.js"
 import { say as sayOfSignatures } from "../texts/en/signatures.js"
 import { Button } from "../ui/button.js"
-import { Loading } from "../ui/loading.js"
+import { late } from "../ui/loading.js"
 import type { MenuItem } from "../ui/more-menu.js"
 import { Notice } from "../ui/notice.js"
 import { Outcome } from "../ui/outcome.js"
@@ -44,20 +44,20 @@ import { useResume } from "./review/use-resume.js"
 import { CombineForm } from "./signatures/combine-form.js"
 import { SignatureStatusView, useSignatureStatus } from "./signatures/signature-status.js"
 
-const OperationsForm = lazy(() => import("./operations/operations-form.js"))
-const SignersForm = lazy(() => import("./signers/signers-form.js"))
+const OperationsForm = late(() => import("./operations/operations-form.js"))
+const SignersForm = late(() => import("./signers/signers-form.js"))
 /** The forms of several operations. */
 const ownForms: Readonly<Partial<Record<Form, typeof OperationsForm>>> = {
-  ask: lazy(() => import("./ask/ask-form.js")),
-  several: lazy(() => import("./operations/several-form.js")),
-  swap: lazy(() => import("./operations/swap-form.js")),
-  offer: lazy(() => import("./operations/offer-form.js")),
-  sponsor: lazy(() => import("./operations/sponsor-form.js")),
+  ask: late(() => import("./ask/ask-form.js")),
+  several: late(() => import("./operations/several-form.js")),
+  swap: late(() => import("./operations/swap-form.js")),
+  offer: late(() => import("./operations/offer-form.js")),
+  sponsor: late(() => import("./operations/sponsor-form.js")),
   signers: SignersForm,
   "add-signer": SignersForm,
 }
-const ShortForm = lazy(() => import("./operations/short-form.js"))
-const SigningListView = lazy(() => import("./list/signing-list-view.js"))
+const ShortForm = late(() => import("./operations/short-form.js"))
+const SigningListView = late(() => import("./list/signing-list-view.js"))
 
 export interface TransactionProps {
   address: string
@@ -251,28 +251,24 @@ export function Transaction({ address, item, call }: TransactionProps): ReactEle
               }}
             />
           </>
+        ) : shownForm === "list" ? (
+          <>
+            <FormHead title={sayOfList("several")} />
+            <SigningListView address={address} />
+          </>
+        ) : isShortForm(shownForm) ? (
+          <ShortForm
+            key={`${begun} ${shownForm}`}
+            address={address}
+            form={shownForm}
+            onBuilt={(built) => build(built, shownForm)}
+          />
         ) : (
-          <Loading>
-            {shownForm === "list" ? (
-              <>
-                <FormHead title={sayOfList("several")} />
-                <SigningListView address={address} />
-              </>
-            ) : isShortForm(shownForm) ? (
-              <ShortForm
-                key={`${begun} ${shownForm}`}
-                address={address}
-                form={shownForm}
-                onBuilt={(built) => build(built, shownForm)}
-              />
-            ) : (
-              <OwnForm
-                key={`${begun} ${opened}`}
-                address={address}
-                onBuilt={(built) => build(built, shownForm === "add" ? "operations" : shownForm)}
-              />
-            )}
-          </Loading>
+          <OwnForm
+            key={`${begun} ${opened}`}
+            address={address}
+            onBuilt={(built) => build(built, shownForm === "add" ? "operations" : shownForm)}
+          />
         )}
       </div>
       {"review" in flow && (

@@ -1,4 +1,4 @@
-import { Component, type ReactElement, type ReactNode, Suspense } from "react"
+import { Component, lazy, type ReactElement, type ReactNode, Suspense } from "react"
 import { say } from "../texts/en/parts.js"
 import { Button } from "./button.js"
 import { Notice } from "./notice.js"
@@ -16,6 +16,19 @@ export function Loading({ children, fallback }: LoadingProps): ReactElement {
     <Boundary>
       <Suspense fallback={fallback}>{children}</Suspense>
     </Boundary>
+  )
+}
+
+/** A part of the page whose code is loaded when it is first shown. */
+export function late<Props extends object>(
+  load: () => Promise<{ default: (props: Props) => ReactNode }>,
+  fallback?: ReactNode,
+): (props: Props) => ReactElement {
+  const Part = lazy(load as () => Promise<{ default: (props: object) => ReactNode }>)
+  return (props) => (
+    <Loading fallback={fallback}>
+      <Part {...props} />
+    </Loading>
   )
 }
 

@@ -1,9 +1,9 @@
-import { lazy, type ReactElement, useState } from "react"
+import { type ReactElement, useState } from "react"
 import { say } from "../texts/en/parts.js"
 import { Button } from "./button.js"
-import { Loading } from "./loading.js"
+import { late } from "./loading.js"
 
-const Qr = lazy(() => import("./qr.js"))
+const Qr = late(() => import("./qr.js"), <div className="qr" />)
 
 /** A button that shows and hides a text as a QR code, and the code while it is shown. */
 export function useQrCode(
@@ -22,10 +22,6 @@ export function useQrCode(
     >
       {say("code")}
     </Button>,
-    shown && (
-      <Loading key="code" fallback={<div className="qr" />}>
-        <Qr text={text} label={name} />
-      </Loading>
-    ),
+    shown && <Qr key="code" text={text} label={name} />,
   ]
 }

@@ -1,13 +1,13 @@
-import { lazy, type ReactElement, useId, useState } from "react"
+import { type ReactElement, useId, useState } from "react"
 import { usePage } from "../../page/page.js"
 import { say } from "../../texts/en/app.js"
 import { Button } from "../../ui/button.js"
 import { Icon } from "../../ui/icons.js"
-import { Loading } from "../../ui/loading.js"
+import { late } from "../../ui/loading.js"
 import type { PreferenceFieldsProps } from "./preference-fields.js"
 
-const CustomNetworks = lazy(() => import("../../networks/custom-networks.js"))
-const PreferenceFields = lazy(() => import("./preference-fields.js"))
+const CustomNetworks = late(() => import("../../networks/custom-networks.js"))
+const PreferenceFields = late(() => import("./preference-fields.js"))
 
 /** A button with a menu for language and theme, and in live mode for the list of networks, if the page's policy allows others. */
 export function Preferences(props: PreferenceFieldsProps): ReactElement {
@@ -30,11 +30,7 @@ export function Preferences(props: PreferenceFieldsProps): ReactElement {
         aria-label={name}
         onToggle={({ newState }) => setOpen(newState === "open")}
       >
-        {isOpen && (
-          <Loading>
-            <PreferenceFields {...props} />
-          </Loading>
-        )}
+        {isOpen && <PreferenceFields {...props} />}
         {isOpen && mayManage && (
           <Button
             look="quiet"
@@ -49,11 +45,7 @@ export function Preferences(props: PreferenceFieldsProps): ReactElement {
           </Button>
         )}
       </section>
-      {isListOpen && (
-        <Loading>
-          <CustomNetworks onClose={() => setListOpen(false)} />
-        </Loading>
-      )}
+      {isListOpen && <CustomNetworks onClose={() => setListOpen(false)} />}
     </div>
   )
 }

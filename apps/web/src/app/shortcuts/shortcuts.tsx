@@ -1,14 +1,14 @@
 import { useConnectModal, useKitState } from "@alidade/react"
-import { lazy, type ReactElement, useEffect, useEffectEvent, useState } from "react"
+import { type ReactElement, useEffect, useEffectEvent, useState } from "react"
 import { usePlace } from "../../page/place.js"
 import { type Theme, usePreference } from "../../page/preferences.js"
 import { say } from "../../texts/en/shortcuts.js"
 import { Button } from "../../ui/button.js"
-import { Loading } from "../../ui/loading.js"
+import { late } from "../../ui/loading.js"
 import { isPaletteKey, type ShortcutAction, shortcutOf } from "./shortcut.js"
 
-const Palette = lazy(() => import("../palette/palette.js"))
-const ShortcutList = lazy(() => import("./shortcut-list.js"))
+const Palette = late(() => import("../palette/palette.js"))
+const ShortcutList = late(() => import("./shortcut-list.js"))
 
 /**
  * The page's shortcuts, and the button that lists them. They are single keys, so they work only while no field has
@@ -69,22 +69,16 @@ export function Shortcuts({ onTheme }: { onTheme: (theme: Theme) => void }): Rea
       >
         {say("palette")}
       </Button>
-      {isPaletteOpen && (
-        <Loading>
-          <Palette onTheme={onTheme} onClose={() => setPaletteOpen(false)} />
-        </Loading>
-      )}
+      {isPaletteOpen && <Palette onTheme={onTheme} onClose={() => setPaletteOpen(false)} />}
       <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {say("title")}
       </Button>
       {open && (
-        <Loading>
-          <ShortcutList
-            on={choice === "on"}
-            onSwitch={(on) => choose(on ? "on" : "off")}
-            onClose={() => setOpen(false)}
-          />
-        </Loading>
+        <ShortcutList
+          on={choice === "on"}
+          onSwitch={(on) => choose(on ? "on" : "off")}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )

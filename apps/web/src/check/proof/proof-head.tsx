@@ -1,5 +1,5 @@
 import { AuthEntryPreview, MessagePreview, useNetworkName } from "@alidade/react"
-import { lazy, type ReactElement, type ReactNode } from "react"
+import type { ReactElement, ReactNode } from "react"
 import type { ProofPage, ProofStanding } from "../../logic/check/read-proof-page.js"
 import { practiceNetwork } from "../../logic/networks/practice.js"
 import type { Proof } from "../../logic/proof/proof.js"
@@ -9,11 +9,11 @@ import { Sentence } from "../../page/sentence/sentence.js"
 import { say as sayOfChecks } from "../../texts/en/check.js"
 import { say } from "../../texts/en/proof.js"
 import { say as sayOfVerdicts } from "../../texts/en/verdicts.js"
-import { Loading } from "../../ui/loading.js"
+import { late } from "../../ui/loading.js"
 import { useArrival } from "../../ui/use-arrival.js"
 import { ResultHead, type ResultTone } from "../result-head.js"
 
-const Qr = lazy(() => import("../../ui/qr.js"))
+const Qr = late(() => import("../../ui/qr.js"), <div className="qr" />)
 
 export interface ProofHeadProps {
   page: ProofPage
@@ -57,9 +57,7 @@ export function ProofHead({ page, weight, link }: ProofHeadProps): ReactElement 
         )}
       </div>
       <div className="proof-code">
-        <Loading fallback={<div className="qr" />}>
-          <Qr text={link} label={say("code")} />
-        </Loading>
+        <Qr text={link} label={say("code")} />
       </div>
     </header>
   )

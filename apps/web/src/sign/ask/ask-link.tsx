@@ -1,5 +1,5 @@
 import { encodeBase64 } from "@alidade/core/encoding"
-import { lazy, type ReactElement, useState } from "react"
+import { type ReactElement, useState } from "react"
 import { addressWith } from "../../logic/links/address.js"
 import {
   originProblem,
@@ -20,14 +20,14 @@ import { ComposeForm } from "../../ui/compose-form.js"
 import { CopyButton } from "../../ui/copy-button.js"
 import { InputField } from "../../ui/field.js"
 import { Icon } from "../../ui/icons.js"
-import { Loading } from "../../ui/loading.js"
+import { late } from "../../ui/loading.js"
 import { Output } from "../../ui/output.js"
 import { useArrival } from "../../ui/use-arrival.js"
 import "../../ui/styles/ask.css"
 import { amountOf } from "../links/requested-payment-view.js"
 import { Arrived } from "./arrived.js"
 
-const Qr = lazy(() => import("../../ui/qr.js"))
+const Qr = late(() => import("../../ui/qr.js"), <div className="qr" />)
 
 export interface AskLinkProps {
   payment: RequestedPayment
@@ -77,9 +77,7 @@ function Finished({ payment, link, domain, title, words, onEdit }: LinkProps): R
         {title}
       </h2>
       <div className="ask">
-        <Loading fallback={<div className="qr" />}>
-          <Qr text={link} label={sayOfParts("codeNamed", { what: say("link") })} />
-        </Loading>
+        <Qr text={link} label={sayOfParts("codeNamed", { what: say("link") })} />
         <div className="stack">
           <Output label={say("link")} text={link} rows={3} fileName="payment-link" />
           <p className="hint">{say("linkHint")}</p>

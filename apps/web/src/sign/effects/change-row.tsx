@@ -46,7 +46,7 @@ export function ChangeRow(props: ChangeRowProps): ReactElement {
         )}
         {isUnchanged && <span>{say("unchanged")}</span>}
       </div>
-      {known && <RowFacts planned={planned} effect={known} isLoading={isLoading} />}
+      {known && <RowFacts effect={known} isLoading={isLoading} />}
     </li>
   )
 }

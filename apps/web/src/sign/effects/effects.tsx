@@ -1,15 +1,15 @@
-import { lazy, type ReactElement, type ReactNode } from "react"
+import type { ReactElement, ReactNode } from "react"
 import type { EffectRequest } from "../../logic/effects/expect-effect.js"
 import { say } from "../../texts/en/effects.js"
-import { Loading } from "../../ui/loading.js"
+import { late } from "../../ui/loading.js"
 import { useExpected } from "./use-expected.js"
 import { usePlan } from "./use-plan.js"
 
-const ChangesView = lazy(() => import("./changes-view.js"))
-const AlertsView = lazy(() => import("./alerts-view.js"))
-const RequestWarnings = lazy(() => import("./request-warnings.js"))
-const ReviewFacts = lazy(() => import("./review-facts.js"))
-const Details = lazy(() => import("./details.js"))
+const ChangesView = late(() => import("./changes-view.js"))
+const AlertsView = late(() => import("./alerts-view.js"))
+const RequestWarnings = late(() => import("./request-warnings.js"))
+const ReviewFacts = late(() => import("./review-facts.js"))
+const Details = late(() => import("./details.js"))
 
 export interface EffectsProps {
   /** What is under review. */
@@ -31,10 +31,8 @@ export function Effects({ request, address, children }: EffectsProps): ReactElem
   return (
     <>
       <div role="status" className="stack alerts">
-        <Loading>
-          {plan?.described && <RequestWarnings transaction={plan.described} effect={effect} />}
-          {expected.status !== "loading" && <AlertsView expected={expected} />}
-        </Loading>
+        {plan?.described && <RequestWarnings transaction={plan.described} effect={effect} />}
+        {expected.status !== "loading" && <AlertsView expected={expected} />}
       </div>
       <section
         className="effects"
@@ -42,22 +40,20 @@ export function Effects({ request, address, children }: EffectsProps): ReactElem
         aria-busy={expected.status === "loading"}
       >
         <h3 className="label">{say("title")}</h3>
-        <Loading>
-          {plan && (
-            <ChangesView
-              plan={plan}
-              effect={effect}
-              at={expected.data?.at}
-              isLoading={expected.status === "loading"}
-              isAlone={"preimage" in request}
-              address={address}
-            />
-          )}
-        </Loading>
+        {plan && (
+          <ChangesView
+            plan={plan}
+            effect={effect}
+            at={expected.data?.at}
+            isLoading={expected.status === "loading"}
+            isAlone={"preimage" in request}
+            address={address}
+          />
+        )}
       </section>
-      <Loading>{plan?.described && <ReviewFacts transaction={plan.described} />}</Loading>
+      {plan?.described && <ReviewFacts transaction={plan.described} />}
       {children}
-      <Loading>{plan && <Details request={request} effect={effect} address={address} />}</Loading>
+      {plan && <Details request={request} effect={effect} address={address} />}
     </>
   )
 }

@@ -8,7 +8,6 @@ import { Lines } from "./lines.js"
 import { SettingFact, SignersFact, ThresholdsFact } from "./setting-facts.js"
 
 export interface RowFactsProps {
-  planned: AccountEffect | undefined
   effect: AccountEffect
   isLoading: boolean
 }

@@ -1,14 +1,14 @@
-import { lazy, type ReactElement, useState } from "react"
+import { type ReactElement, useState } from "react"
 import type { Effect } from "../../logic/effects/effect.js"
 import type { Sent } from "../../logic/sign/flow.js"
 import { usePageNetwork } from "../../page/page.js"
 import { say } from "../../texts/en/effects.js"
-import { Loading } from "../../ui/loading.js"
+import { late } from "../../ui/loading.js"
 import { useAsync } from "../../ui/use-async.js"
 import { useExpected } from "./use-expected.js"
 import { usePlan } from "./use-plan.js"
 
-const ChangesView = lazy(() => import("./changes-view.js"))
+const ChangesView = late(() => import("./changes-view.js"))
 
 export interface TransactionChangesProps {
   /** The signed transaction, a base64 envelope. */
@@ -45,18 +45,16 @@ export function TransactionChanges(props: TransactionChangesProps): ReactElement
   return (
     <section className="effects" aria-label={title}>
       <h3 className="label">{title}</h3>
-      <Loading>
-        {plan && (
-          <ChangesView
-            plan={plan}
-            effect={after ?? expected.data?.effect}
-            at={after ? undefined : expected.data?.at}
-            isLoading={!after && (isOver ? changed : expected).status === "loading"}
-            isAlone={false}
-            address={address}
-          />
-        )}
-      </Loading>
+      {plan && (
+        <ChangesView
+          plan={plan}
+          effect={after ?? expected.data?.effect}
+          at={after ? undefined : expected.data?.at}
+          isLoading={!after && (isOver ? changed : expected).status === "loading"}
+          isAlone={false}
+          address={address}
+        />
+      )}
     </section>
   )
 }

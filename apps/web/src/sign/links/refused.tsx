@@ -1,19 +1,11 @@
-import { lazy, type ReactElement } from "react"
+import type { ReactElement } from "react"
 import { useInbox } from "../../page/page.js"
-import { Loading } from "../../ui/loading.js"
+import { late } from "../../ui/loading.js"
 
-const RefusedBand = lazy(() => import("./refused-band.js"))
+const RefusedBand = late(() => import("./refused-band.js"))
 
 /** Says why the last item could not be opened. Renders nothing otherwise. */
 export function Refused(): ReactElement {
   const { refused } = useInbox()
-  return (
-    <div role="alert">
-      {refused !== undefined && (
-        <Loading>
-          <RefusedBand error={refused} />
-        </Loading>
-      )}
-    </div>
-  )
+  return <div role="alert">{refused !== undefined && <RefusedBand error={refused} />}</div>
 }

@@ -1,7 +1,7 @@
 import "../../ui/late-styles.js"
 import "../../ui/styles/dialogs.css"
 import { TransactionPreview, useKitState } from "@alidade/react"
-import { lazy, type ReactElement } from "react"
+import type { ReactElement } from "react"
 import type { RequestedPayment, StellarLink } from "../../logic/links/stellar-link.js"
 import { readinessOf } from "../../logic/signatures/readiness.js"
 import { openedElsewhere } from "../../page/elsewhere.js"
@@ -14,7 +14,7 @@ import { say } from "../../texts/en/links.js"
 import { ActionBar } from "../../ui/action-bar.js"
 import { Button } from "../../ui/button.js"
 import { ConnectWallet } from "../../ui/connect-wallet.js"
-import { Loading } from "../../ui/loading.js"
+import { late } from "../../ui/loading.js"
 import { type MenuItem, MoreMenu } from "../../ui/more-menu.js"
 import { Notice } from "../../ui/notice.js"
 import { useArrival } from "../../ui/use-arrival.js"
@@ -24,7 +24,7 @@ import { LinkDetailsView } from "./link-details-view.js"
 import { amountOf, RequestedPaymentView } from "./requested-payment-view.js"
 import { useOrigin } from "./use-origin.js"
 
-const FillForm = lazy(() => import("./fill-form.js"))
+const FillForm = late(() => import("./fill-form.js"))
 
 /** Shows an opened item until a wallet is connected. On another network than its own, only that it is there. */
 export default function Waiting({ item }: { item: InboxItem }): ReactElement {
@@ -104,16 +104,14 @@ function WaitingHere({ item, network }: { item: InboxItem; network: string }): R
           <p className="actions">
             <Button onClick={inbox.discard}>{say("discard")}</Button>
           </p>
-          <Loading>
-            <FillForm
-              address={address}
-              xdr={xdr}
-              replacements={replacements}
-              onFilled={(filled) =>
-                inbox.open({ what: "transaction", xdr: filled, details, network })
-              }
-            />
-          </Loading>
+          <FillForm
+            address={address}
+            xdr={xdr}
+            replacements={replacements}
+            onFilled={(filled) =>
+              inbox.open({ what: "transaction", xdr: filled, details, network })
+            }
+          />
         </>
       ) : (
         <ActionBar

@@ -1,5 +1,5 @@
 import { formatDistance } from "@alidade/react/texts"
-import { lazy, type ReactElement, type ReactNode, useState } from "react"
+import { type ReactElement, type ReactNode, useState } from "react"
 import type { Flow, Sent } from "../../logic/sign/flow.js"
 import type { SignedEnvelope } from "../../logic/sign/signed.js"
 import type { SignatureStatus } from "../../logic/signatures/read-signature-status.js"
@@ -22,7 +22,7 @@ import { ActionBar } from "../../ui/action-bar.js"
 import { Button } from "../../ui/button.js"
 import { CopyButton } from "../../ui/copy-button.js"
 import { endingWords } from "../../ui/ending-words.js"
-import { Loading } from "../../ui/loading.js"
+import { late } from "../../ui/loading.js"
 import { type MenuItem, MoreMenu } from "../../ui/more-menu.js"
 import { Notice } from "../../ui/notice.js"
 import { Output } from "../../ui/output.js"
@@ -43,7 +43,7 @@ import { type Brief, feeText } from "./use-brief.js"
 import { useValidity } from "./use-validity.js"
 import { ValidityNotices } from "./validity-notices.js"
 
-const CallOutcome = lazy(() => import("../calls/call-outcome.js"))
+const CallOutcome = late(() => import("../calls/call-outcome.js"))
 
 export interface SignedTransactionProps {
   flow: Extract<Flow<string, SignedEnvelope, Sent>, { signed: SignedEnvelope }>
@@ -170,9 +170,7 @@ export function SignedTransaction(props: SignedTransactionProps): ReactElement {
         {item && !isSent && ending && <Notice tone="warn" title={endingWords(item)} />}
       </div>
       {flow.step === "sent" && flow.result.returned !== undefined && (
-        <Loading>
-          <CallOutcome xdr={xdr} sent={flow.result} />
-        </Loading>
+        <CallOutcome xdr={xdr} sent={flow.result} />
       )}
       {"result" in flow && flow.result && <SentFacts sent={flow.result} />}
       {isPassedOn && shownCode}
