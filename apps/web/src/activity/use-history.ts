@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from "react"
+import { useEffect, useState } from "react"
 import type { PastTransaction } from "../logic/activity/history.js"
 import type { PastOperation } from "../logic/activity/past-operation.js"
 import { usePageNetwork } from "../page/page.js"
+import { useAct } from "../ui/use-act.js"
 
 /** What the network has of an account, as far as it was read. */
 export interface History {
@@ -29,43 +30,24 @@ const nothing: Read = { operations: [], transactions: [], next: undefined }
 /** Reads an account's history from the page's network, one part at a time. Remount the caller for another of either. */
 export function useHistory(address: string): History {
   const { horizonUrl, passphrase } = usePageNetwork()
-  const [read, setRead] = useState<Read>(nothing)
-  const [end, setEnd] = useState<{ error: unknown } | "done">()
-  const asking = useRef<AbortController>(undefined)
-
-  const ask = useCallback(
-    async (before: Read): Promise<void> => {
-      asking.current?.abort()
-      const controller = new AbortController()
-      asking.current = controller
-      const { signal } = controller
-      setEnd(undefined)
-      try {
-        const { readHistory, readTransactions } = await import("../logic/activity/history.js")
-        const page = await readHistory(horizonUrl, address, before.next, signal)
-        const operations = [...before.operations, ...page.items]
-        const transactions = await readTransactions(operations, address, passphrase)
-        if (signal.aborted) return
-        setRead({ operations, transactions, next: page.next })
-        setEnd("done")
-      } catch (error) {
-        if (!signal.aborted) setEnd({ error })
-      }
-    },
-    [horizonUrl, passphrase, address],
-  )
-  useEffect(() => {
-    void ask(nothing)
-    return () => asking.current?.abort()
-  }, [ask])
+  const [read, setRead] = useState(nothing)
+  const { start, isRunning, error } = useAct(async (signal, before: Read): Promise<Read> => {
+    const { readHistory, readTransactions } = await import("../logic/activity/history.js")
+    const page = await readHistory(horizonUrl, address, before.next, signal)
+    const operations = [...before.operations, ...page.items]
+    const transactions = await readTransactions(operations, address, passphrase)
+    return { operations, transactions, next: page.next }
+  }, setRead)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read once by itself
+  useEffect(() => start(nothing), [])
 
   const { transactions, next } = read
   return {
-    status: end === undefined ? "reading" : end === "done" ? "done" : "failed",
+    status: error !== undefined ? "failed" : isRunning || read === nothing ? "reading" : "done",
     transactions,
     hasMore: next !== undefined,
-    ...(typeof end === "object" ? { error: end.error } : {}),
-    older: () => void ask(read),
-    again: () => void ask(nothing),
+    error,
+    older: () => start(read),
+    again: () => start(nothing),
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useEffectEvent, useState } from "react"
 import type { Flow, Sent } from "../../logic/sign/flow.js"
 import { sendTransaction, unfinishedBefore } from "../../logic/stellar/send.js"
 import { usePageNetwork } from "../../page/page.js"
@@ -15,18 +15,18 @@ export function useResume<Signed extends { xdr: string }>(
   const [kept] = useState(
     flow.step === "signed" && flow.result?.answer.outcome !== "refused" ? flow.signed : undefined,
   )
-  const go = useLatest(submit)
+  const go = useEffectEvent(submit)
   useEffect(() => {
     let isShown = kept !== undefined
     unfinishedBefore(network).then(
-      (all) => isShown && kept && all.includes(kept.xdr) && go.current(kept),
+      (all) => isShown && kept && all.includes(kept.xdr) && go(kept),
       // Without the part that sends, the visitor sends it again.
       () => {},
     )
     return () => {
       isShown = false
     }
-  }, [kept, network, go])
+  }, [kept, network])
 }
 
 /** What this page has gone on with, although nothing shows it. */
@@ -36,7 +36,7 @@ const goneOn = new Set<string>()
 export function useResumeOthers(address: string): void {
   const network = usePageNetwork()
   const { signedWork } = useTabStores()
-  const note = useLatest(useNoteAnswer())
+  const note = useEffectEvent(useNoteAnswer())
   useEffect(() => {
     const subject = subjectOf(address, network.passphrase)
     const shown = signedWork.get("transaction", subject)?.xdr
@@ -45,18 +45,9 @@ export function useResumeOthers(address: string): void {
         if (xdr === shown || goneOn.has(xdr)) continue
         goneOn.add(xdr)
         const { answer, since } = await sendTransaction(network, xdr)
-        note.current({ answer, xdr, since })
+        note({ answer, xdr, since })
       }
     }
     goOn().catch(() => {})
-  }, [address, network, signedWork, note])
-}
-
-/** The value of the last render, for what ends later. */
-function useLatest<Value>(value: Value): { readonly current: Value } {
-  const latest = useRef(value)
-  useEffect(() => {
-    latest.current = value
-  })
-  return latest
+  }, [address, network, signedWork])
 }
