@@ -59,7 +59,7 @@ test("asks for money by a link and a code, which fill in the payer's form", asyn
   const link = await page.getByRole("textbox", { name: "Payment link" }).inputValue()
   expect(link).toMatch(new RegExp(`^web\\+stellar:pay\\?destination=${first.address}&amount=12.5&`))
 
-  // Only a payment of what was asked, with its memo, is the one that was asked for.
+  // Only a payment with the requested memo is the requested one.
   const status = page.getByRole("region", { name: "Ask for money" }).getByRole("status")
   await expect(status.filter({ hasText: "It hasn’t come yet." })).toBeVisible()
   await page.waitForResponse(/\/operations\?/)

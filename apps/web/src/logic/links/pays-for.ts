@@ -2,7 +2,7 @@ import type { PastTransaction } from "../activity/history.js"
 import { toStroops } from "../stellar/amount.js"
 import { memoOnWire, type RequestedPayment } from "./stellar-link.js"
 
-/** Whether a transaction of the recipient's history paid what was asked for. */
+/** Whether a transaction of the recipient's history is the requested payment. */
 export function paysFor(past: PastTransaction, asked: RequestedPayment): boolean {
   const { destination, amount, asset, memo } = asked
   const hasMemo = memo.type === "none" || past.memo === memoOnWire(memo)
