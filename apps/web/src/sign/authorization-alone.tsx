@@ -1,5 +1,5 @@
 import { useKit } from "@alidade/react"
-import { lazy, type ReactElement, type ReactNode, useState } from "react"
+import { type ReactElement, type ReactNode, useState } from "react"
 import type { Flow, Sent } from "../logic/sign/flow.js"
 import type { AuthorizationToSign } from "../logic/sign/read-authorization.js"
 import { signAuthorization } from "../logic/sign/sign-authorization.js"
@@ -12,7 +12,7 @@ import { say as sayOfProof } from "../texts/en/proof.js"
 import { say as sayOfSigning } from "../texts/en/sign.js"
 import { ActionBar } from "../ui/action-bar.js"
 import { Button } from "../ui/button.js"
-import { Loading } from "../ui/loading.js"
+import { late } from "../ui/loading.js"
 import { Output } from "../ui/output.js"
 import { ResultHeading } from "../ui/result-heading.js"
 import { AuthorizationReview } from "./entries/authorization-review.js"
@@ -23,7 +23,7 @@ import { useAuthorizedDeeds } from "./review/use-brief.js"
 import type { UseFlow } from "./review/use-flow.js"
 import { useFlowTitle } from "./review/use-flow-title.js"
 
-const SignedFor = lazy(() => import("./entries/signed-for.js"))
+const SignedFor = late(() => import("./entries/signed-for.js"))
 
 type AloneFlow = Flow<AuthorizationToSign, SignedAuthorization, Sent>
 
@@ -103,11 +103,7 @@ function SignedAloneView(props: SignedAloneViewProps): ReactElement {
         content={sayOfSigning("sameTransaction")}
         signature={sayOfSigning("validForAddress")}
       />
-      {(onBehalfOf !== undefined || entry !== undefined) && (
-        <Loading>
-          <SignedFor signed={flow.signed} />
-        </Loading>
-      )}
+      {(onBehalfOf !== undefined || entry !== undefined) && <SignedFor signed={flow.signed} />}
       <Output label={sayOfSigning("signature")} text={signature} />
       <Output label={say("preimage")} text={preimage} rows={4} />
       {isKeeping && (

@@ -1,5 +1,5 @@
 import { useAccount, useKit } from "@alidade/react"
-import { lazy, type ReactElement, useEffect } from "react"
+import { type ReactElement, useEffect } from "react"
 import { flushSync } from "react-dom"
 import type { Flow, Sent } from "../logic/sign/flow.js"
 import type { ReadAuthorization } from "../logic/sign/read-authorization.js"
@@ -11,15 +11,15 @@ import type { SignedKinds } from "../page/signed-work.js"
 import { useDraft } from "../page/use-draft.js"
 import { say } from "../texts/en/authorization.js"
 import { say as sayOfCalls } from "../texts/en/calls.js"
-import { Loading } from "../ui/loading.js"
+import { late } from "../ui/loading.js"
 import { Notice } from "../ui/notice.js"
 import type { AuthorizationAloneProps } from "./authorization-alone.js"
 import { PreimageForm } from "./preimage-form.js"
 import { useComposer } from "./review/use-composer.js"
 import { useFlow } from "./review/use-flow.js"
 
-const AuthorizationAlone = lazy(() => import("./authorization-alone.js"))
-const EntryListView = lazy(() => import("./entries/entry-list-view.js"))
+const AuthorizationAlone = late(() => import("./authorization-alone.js"))
+const EntryListView = late(() => import("./entries/entry-list-view.js"))
 
 export interface AuthorizationProps {
   address: string
@@ -89,25 +89,21 @@ export function Authorization({ address, item, call }: AuthorizationProps): Reac
         <PreimageForm address={address} onGiven={(given) => begin(given)} />
       </div>
       {isAlone(flow) && (
-        <Loading>
-          <AuthorizationAlone
-            address={address}
-            flow={flow}
-            ask={ask}
-            onEntry={(entry) => void changeEntry(entry)}
-            onBack={back}
-          />
-        </Loading>
+        <AuthorizationAlone
+          address={address}
+          flow={flow}
+          ask={ask}
+          onEntry={(entry) => void changeEntry(entry)}
+          onBack={back}
+        />
       )}
       {"review" in flow && "entries" in flow.review && (
-        <Loading>
-          <EntryListView
-            entries={flow.review.entries}
-            address={address}
-            onChanged={(entries) => review({ entries })}
-            onBack={back}
-          />
-        </Loading>
+        <EntryListView
+          entries={flow.review.entries}
+          address={address}
+          onChanged={(entries) => review({ entries })}
+          onBack={back}
+        />
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import "../../ui/late-styles.js"
 import "../../ui/styles/calls.css"
-import { lazy, type ReactElement, useEffect, useState } from "react"
+import { type ReactElement, useEffect, useState } from "react"
 import type { ReadAuthorization } from "../../logic/sign/read-authorization.js"
 import { readContract } from "../../logic/stellar/contract-client.js"
 import { usePage, usePageNetwork } from "../../page/page.js"
@@ -9,16 +9,16 @@ import { isContract, openRecentContracts } from "../../page/recent-contracts.js"
 import { say as sayOfApp } from "../../texts/en/app.js"
 import { say } from "../../texts/en/calls.js"
 import { Button } from "../../ui/button.js"
-import { Loading } from "../../ui/loading.js"
+import { late } from "../../ui/loading.js"
 import { Notice } from "../../ui/notice.js"
 import { reasonOf } from "../../ui/reason-of.js"
 import { useAsync } from "../../ui/use-async.js"
 import { AccountField } from "../fields/account-field.js"
 import { RecentContracts } from "./recent-contracts.js"
 
-const ContractFunctions = lazy(() => import("./contract-functions.js"))
+const ContractFunctions = late(() => import("./contract-functions.js"))
 
-const DeployForm = lazy(() => import("./deploy-form.js"))
+const DeployForm = late(() => import("./deploy-form.js"))
 
 /** The step of the form that deploys a contract. */
 const DEPLOY = "deploy"
@@ -60,9 +60,7 @@ export default function ContractPlace(props: ContractPlaceProps): ReactElement {
     return (
       <>
         <h1 className="sr">{say("contract")}</h1>
-        <Loading>
-          <DeployForm address={address} onBuilt={(xdr) => onBuilt(xdr, DEPLOY)} />
-        </Loading>
+        <DeployForm address={address} onBuilt={(xdr) => onBuilt(xdr, DEPLOY)} />
       </>
     )
   }
@@ -91,15 +89,13 @@ export default function ContractPlace(props: ContractPlaceProps): ReactElement {
         )}
       </div>
       {chosen && contract.data && (
-        <Loading>
-          <ContractFunctions
-            key={subject}
-            contract={contract.data}
-            address={address}
-            onBuilt={onBuilt && ((xdr) => onBuilt(xdr, chosen))}
-            onAuthorized={onAuthorized && ((given) => onAuthorized(given, chosen))}
-          />
-        </Loading>
+        <ContractFunctions
+          key={subject}
+          contract={contract.data}
+          address={address}
+          onBuilt={onBuilt && ((xdr) => onBuilt(xdr, chosen))}
+          onAuthorized={onAuthorized && ((given) => onAuthorized(given, chosen))}
+        />
       )}
       {!chosen && address !== undefined && (
         <ul className="stack calls-other">

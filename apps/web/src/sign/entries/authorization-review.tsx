@@ -1,18 +1,18 @@
 import { AuthEntryPreview } from "@alidade/react"
-import { lazy, type ReactElement, useState } from "react"
+import { type ReactElement, useState } from "react"
 import type { AuthorizationToSign } from "../../logic/sign/read-authorization.js"
 import type { SigningOption } from "../../logic/sign/signing-options.js"
 import { usePageNetwork } from "../../page/page.js"
 import { Sentence } from "../../page/sentence/sentence.js"
 import { useSayDeeds } from "../../page/sentence/sentence-text.js"
 import { say as sayOfSigning } from "../../texts/en/sign.js"
-import { Loading } from "../../ui/loading.js"
+import { late } from "../../ui/loading.js"
 import { useAsync } from "../../ui/use-async.js"
 import { Effects } from "../effects/effects.js"
 import { Review, type ReviewProps } from "../review/review.js"
 import { useAuthorizedDeeds } from "../review/use-brief.js"
 
-const SigningDetails = lazy(() => import("./signing-details.js"))
+const SigningDetails = late(() => import("./signing-details.js"))
 
 export interface AuthorizationReviewProps extends Pick<ReviewProps, "flow" | "other"> {
   work: AuthorizationToSign
@@ -61,16 +61,14 @@ export function AuthorizationReview(props: AuthorizationReviewProps): ReactEleme
         />
       </Effects>
       {signing.data && (entry !== undefined || !own) && (
-        <Loading>
-          <SigningDetails
-            work={work}
-            account={address}
-            signing={signing.data}
-            chosen={chosen}
-            onChoose={choose}
-            onEntry={onEntry}
-          />
-        </Loading>
+        <SigningDetails
+          work={work}
+          account={address}
+          signing={signing.data}
+          chosen={chosen}
+          onChoose={choose}
+          onEntry={onEntry}
+        />
       )}
     </Review>
   )
