@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef, useState } from "react"
+import { type ReactElement, useState } from "react"
 import { type CustomNetwork, readCustomNetwork } from "../../server/config.js"
 import { checkNetwork, type TypedNetwork } from "../logic/networks/check-network.js"
 import { findProblems } from "../logic/networks/find-problems.js"
@@ -20,8 +20,6 @@ export function NetworkForm({ onAdd }: { onAdd: (network: CustomNetwork) => void
   const [typed, setTyped] = useState(empty)
   const [wasSubmitted, setWasSubmitted] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
-  const check = useRef<AbortController>(undefined)
-  useEffect(() => () => check.current?.abort(), [])
 
   const { name, passphrase, horizonUrl, rpcUrl } = typed
   const network: TypedNetwork = {
@@ -47,14 +45,12 @@ export function NetworkForm({ onAdd }: { onAdd: (network: CustomNetwork) => void
     setWasSubmitted(false)
   }
 
-  async function compose(): Promise<void> {
-    const controller = new AbortController()
-    check.current = controller
+  async function compose(signal: AbortSignal): Promise<void> {
     setIsAsking(true)
     try {
       const complete = readCustomNetwork(network) ?? network
-      const checked = await checkNetwork(complete, controller.signal)
-      if (!controller.signal.aborted) onAdd(checked)
+      const checked = await checkNetwork(complete, signal)
+      if (!signal.aborted) onAdd(checked)
     } finally {
       setIsAsking(false)
     }

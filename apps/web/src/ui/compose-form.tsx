@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, type ReactNode, useState } from "react"
+import type { FormEvent, ReactElement, ReactNode } from "react"
 import { say } from "../texts/en/parts.js"
 import { ActionBar, type ActionBarProps } from "./action-bar.js"
 import { Button } from "./button.js"
@@ -6,6 +6,7 @@ import { MoreMenu } from "./more-menu.js"
 import { Notice } from "./notice.js"
 import { Outcome } from "./outcome.js"
 import { reasonOf } from "./reason-of.js"
+import { useAct } from "./use-act.js"
 import { useArrival } from "./use-arrival.js"
 
 export interface ComposeFormProps {
@@ -22,7 +23,8 @@ export interface ComposeFormProps {
   children: ReactNode
   /** Whether the input is incomplete. If so, the first field with a problem gets focus. */
   unready?: () => boolean
-  compose: () => Promise<void>
+  /** The signal is aborted once the form is gone. */
+  compose: (signal: AbortSignal) => Promise<void>
   /** Says an error of `compose` in words. */
   reason?: (error: unknown) => string
   /** Empties the fields. Without it, that is not offered. */
@@ -33,30 +35,18 @@ export interface ComposeFormProps {
   question?: ActionBarProps | undefined
 }
 
-type Attempt = { status: "idle" | "composing" } | { status: "failed"; error: unknown }
-
-const idle: Attempt = { status: "idle" }
-
 /** A form that composes an item to review, one at a time, and shows why it failed. */
 export function ComposeForm(props: ComposeFormProps): ReactElement {
   const { label, action, failed = label, children, unready, compose, onClear, question } = props
   const { reason = reasonOf, request = label, detail, others } = props
-  const [attempt, setAttempt] = useState<Attempt>(idle)
-  const isComposing = attempt.status === "composing"
+  const { start, isRunning, error, forget } = useAct(compose, () => {})
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    if (!isComposing) setAttempt(idle)
+    forget()
     if (question) return
-    if (unready?.()) return focusFirstProblem(event.currentTarget)
-    if (isComposing) return
-    setAttempt({ status: "composing" })
-    try {
-      await compose()
-      setAttempt(idle)
-    } catch (error) {
-      setAttempt({ status: "failed", error })
-    }
+    if (unready?.()) focusFirstProblem(event.currentTarget)
+    else start()
   }
 
   return (
@@ -67,9 +57,7 @@ export function ComposeForm(props: ComposeFormProps): ReactElement {
         detail={detail}
         note={
           <Outcome role="alert">
-            {attempt.status === "failed" && (
-              <Failed title={failed} error={attempt.error} reason={reason} />
-            )}
+            {error !== undefined && <Failed title={failed} error={error} reason={reason} />}
           </Outcome>
         }
         others={others ?? (onClear && <MoreMenu items={[[say("clearNamed"), onClear]]} />)}
@@ -77,7 +65,7 @@ export function ComposeForm(props: ComposeFormProps): ReactElement {
       >
         {question?.children ?? (
           // Not the button of a question that was just answered: its click would submit.
-          <Button key="submit" type="submit" look="primary" aria-busy={isComposing}>
+          <Button key="submit" type="submit" look="primary" aria-busy={isRunning}>
             {action}
           </Button>
         )}

@@ -7,6 +7,8 @@ export interface Act<Args extends readonly unknown[]> {
   isRunning: boolean
   /** Why it failed last. */
   error?: unknown
+  /** Forgets why it failed. */
+  forget: () => void
 }
 
 /** An act that takes time: one at a time, and none that outlives its component. `onDone` gets its answer. */
@@ -16,7 +18,7 @@ export function useAct<Args extends readonly unknown[], Answer>(
   onFailed?: (error: unknown) => void,
 ): Act<Args> {
   const running = useRef<AbortController>(undefined)
-  const [state, setState] = useState<Omit<Act<Args>, "start">>({ isRunning: false })
+  const [state, setState] = useState<Pick<Act<Args>, "isRunning" | "error">>({ isRunning: false })
   useEffect(() => () => running.current?.abort(), [])
 
   async function run(controller: AbortController, args: Args): Promise<void> {
@@ -40,5 +42,6 @@ export function useAct<Args extends readonly unknown[], Answer>(
       running.current = new AbortController()
       void run(running.current, args)
     },
+    forget: () => setState(({ isRunning }) => ({ isRunning })),
   }
 }

@@ -124,9 +124,10 @@ function Unsigned({ link, domain, title, onEdit, onSigned }: UnsignedProps): Rea
       label={say("title")}
       request={title}
       action={say("checkSignature")}
-      compose={async () => {
+      compose={async (signal) => {
         const given = withSignature(link, signature.trim())
-        const origin = await verifyOrigin(given, domain, new AbortController().signal, mayConnect)
+        const origin = await verifyOrigin(given, domain, signal, mayConnect)
+        if (signal.aborted) return
         if ("problem" in origin) setProblem(origin.problem)
         else onSigned(given)
       }}
