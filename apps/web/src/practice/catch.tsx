@@ -2,7 +2,9 @@ import { WalletError } from "@alidade/core"
 import { useKit } from "@alidade/react"
 import type { Cheat } from "@alidade/sandbox/browser"
 import { type ReactElement, useState } from "react"
-import { composePayment } from "../logic/sign/compose-payment.js"
+import { composeTransaction } from "../logic/operations/compose-transaction.js"
+import { paymentsDraft } from "../logic/payments/payments-draft.js"
+import { BASE_FEE } from "../logic/stellar/fee.js"
 import { usePageNetwork } from "../page/page.js"
 import { PartyName } from "../page/party-name.js"
 import type { Practice } from "../page/practice.js"
@@ -24,9 +26,6 @@ const ways = ["amount", "recipient", "key", "network", "honest"] as const
 /** What the wallet signs here: 2 XLM. */
 const STROOPS = 20_000_000n
 
-/** The base fee, in stroops. */
-const FEE = 100n
-
 export interface CatchProps {
   practice: Practice
   /** The visitor's account. */
@@ -43,16 +42,8 @@ export function Catch({ practice, address }: CatchProps): ReactElement {
   const { start, isRunning, error } = useAct(ask, setSigned)
 
   async function ask(signal: AbortSignal): Promise<SignedInPractice> {
-    const sent = await composePayment({
-      source: address,
-      destination: treasury,
-      account: treasury,
-      stroops: STROOPS,
-      memo: { type: "none", value: "" },
-      fee: FEE,
-      limits: { asset: "native", spendable: undefined, least: 0n },
-      network,
-    })
+    const payment = { destination: treasury, units: STROOPS, assetId: "native", creates: false }
+    const sent = await composeTransaction(paymentsDraft(address, [payment]), network)
     wallet.cheat(way === "honest" ? undefined : way)
     try {
       const options = { networkPassphrase: network.passphrase, signal }
@@ -95,7 +86,7 @@ export function Catch({ practice, address }: CatchProps): ReactElement {
       </Outcome>
       <ActionBar
         request={say.parts("toWhom", { amount, name: <PartyName address={treasury} /> })}
-        detail={sayOfSigning("fee", { fee: formatStroops(FEE) })}
+        detail={sayOfSigning("fee", { fee: formatStroops(BASE_FEE) })}
       >
         <Button look="primary" aria-busy={isRunning} onClick={() => start()}>
           {say("signIn")}

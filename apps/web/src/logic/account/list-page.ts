@@ -1,6 +1,6 @@
-import { patient } from "../stellar/horizon.js"
+import { askHorizon } from "../stellar/horizon.js"
 import { NetworkError } from "../stellar/network-error.js"
-import { fieldsOf, readJson, textOf } from "../stellar/read-json.js"
+import { fieldsOf, textOf } from "../stellar/read-json.js"
 
 /** One page of a list. */
 export interface ListPage<Item> {
@@ -30,16 +30,10 @@ export async function readListPage<Item>(
   address.searchParams.set("order", order)
   address.searchParams.set("limit", String(PAGE_SIZE))
   if (cursor !== undefined) address.searchParams.set("cursor", cursor)
-  const response = await fetch(address, {
-    headers: { accept: "application/json" },
-    cache: "no-store",
-    signal: patient(signal),
-  }).catch((cause) => {
-    throw new NetworkError({ problem: "noHorizon" }, { cause })
-  })
-  const { records } = fieldsOf(fieldsOf(await readJson(response))._embedded)
-  if (!response.ok || !Array.isArray(records) || records.length > PAGE_SIZE) {
-    throw new NetworkError({ problem: "noList", status: response.status })
+  const { json, ok, status } = await askHorizon(address, signal)
+  const { records } = fieldsOf(fieldsOf(json)._embedded)
+  if (!ok || !Array.isArray(records) || records.length > PAGE_SIZE) {
+    throw new NetworkError({ problem: "noList", status })
   }
   const last = textOf(fieldsOf(records.at(-1)).paging_token)
   const isFull = records.length === PAGE_SIZE && last && last.length <= LONGEST_CURSOR

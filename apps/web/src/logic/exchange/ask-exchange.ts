@@ -1,6 +1,6 @@
-import { patient } from "../stellar/horizon.js"
+import { askHorizon } from "../stellar/horizon.js"
 import { NetworkError } from "../stellar/network-error.js"
-import { fieldsOf, readJson } from "../stellar/read-json.js"
+import { fieldsOf } from "../stellar/read-json.js"
 
 /** Asks Horizon about its exchange, and returns the fields of its answer. Throws a `NetworkError` if it has none. */
 export async function askExchange(
@@ -8,16 +8,9 @@ export async function askExchange(
   query: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const response = await fetch(`${url}?${new URLSearchParams(query)}`, {
-    headers: { accept: "application/json" },
-    cache: "no-store",
-    signal: patient(signal),
-  }).catch((cause) => {
-    throw new NetworkError({ problem: "noHorizon" }, { cause })
-  })
-  const fields = fieldsOf(await readJson(response))
-  if (!response.ok) throw new NetworkError({ problem: "noList", status: response.status })
-  return fields
+  const { json, ok, status } = await askHorizon(`${url}?${new URLSearchParams(query)}`, signal)
+  if (!ok) throw new NetworkError({ problem: "noList", status })
+  return fieldsOf(json)
 }
 
 /** How Horizon's queries name an asset, `native` or `CODE:ISSUER`: with up to three fields that begin with a name. */

@@ -1,13 +1,13 @@
 import { toDecimal } from "../account/record-fields.js"
-import { openAsset, readAsset } from "../operations/assets.js"
 import type { Problems } from "../operations/field.js"
 import { objectOf } from "../operations/json.js"
-import { type OperationDraft, readOperation } from "../operations/operation.js"
+import type { OperationDraft } from "../operations/operation.js"
 import { readPrice } from "../operations/price.js"
 import { toStroops } from "../stellar/amount.js"
 import { readAmount } from "../stellar/read-amount.js"
 import { fieldsOf } from "../stellar/read-json.js"
 import { askExchange, assetQuery } from "./ask-exchange.js"
+import { assetPair, exchangeProblems } from "./asset-pair.js"
 
 /** An amount of an asset, `native` or `CODE:ISSUER`, in stroops. */
 export interface AssetUnits {
@@ -30,56 +30,47 @@ const ONE = 10_000_000n
 
 /** What is wrong with an offer. A new one needs an amount, which cancels an existing one if it is empty. */
 export function offerProblems(operation: OperationDraft): Problems {
-  const read = readOperation(operation)
-  const problems = new Map("problems" in read ? read.problems : [])
-  const amount = amountOf(operation)
-  if (operation.values.offerId === "" && amount.trim() === "") {
-    problems.set(isBuy(operation) ? "buyAmount" : "amount", { problem: "missing" })
+  const problems = exchangeProblems(operation, "selling", "buying")
+  const { values } = operation
+  const amount = isBuy(operation) ? "buyAmount" : "amount"
+  if (values.offerId === "" && String(values[amount]).trim() === "") {
+    problems.set(amount, { problem: "missing" })
   }
   return problems
 }
 
+/** The asset that an offer's price is for, and the one that it is in. */
+export type Pair = Pick<OfferTerms, "base" | "counter">
+
+/** The assets of an offer's price. Undefined unless they are known, and two. */
+export function pairOf(operation: OperationDraft): Pair | undefined {
+  const [give, get] = assetPair(operation.values, "selling", "buying") ?? []
+  const [base, counter] = isBuy(operation) ? [get, give] : [give, get]
+  return base && counter ? { base, counter } : undefined
+}
+
 /** Reads the terms of an offer. Undefined if a field is missing or wrong, and for one that is canceled. */
 export function termsOf(operation: OperationDraft): OfferTerms | undefined {
-  const { price: text, selling, buying } = operation.values
-  const [give, get] = [selling, buying].map((asset) => assetIn(String(asset)))
-  const amount = readAmount(amountOf(operation))
+  const { price: text, buyAmount, amount } = operation.values
+  const isBuying = isBuy(operation)
+  const pair = pairOf(operation)
   const read = readPrice(String(text).trim())
-  if (!("json" in read) || !("units" in amount) || !give || !get || give === get) return undefined
+  const typed = readAmount(String(isBuying ? buyAmount : amount))
+  if (!pair || !("json" in read) || !("units" in typed)) return undefined
   const { n, d } = objectOf(read.json)
   const [above, below] = [BigInt(Number(n)), BigInt(Number(d))]
-  const { units } = amount
-  const price = (above * ONE) / below
-  const other = (units * above + (isBuy(operation) ? below - 1n : 0n)) / below
-  return isBuy(operation)
-    ? {
-        give: { asset: give, units: other },
-        get: { asset: get, units },
-        base: get,
-        counter: give,
-        price,
-      }
-    : {
-        give: { asset: give, units },
-        get: { asset: get, units: other },
-        base: give,
-        counter: get,
-        price,
-      }
+  const { units } = typed
+  const base = { asset: pair.base, units }
+  const counter = {
+    asset: pair.counter,
+    units: (units * above + (isBuying ? below - 1n : 0n)) / below,
+  }
+  const [give, get] = isBuying ? [counter, base] : [base, counter]
+  return { give, get, ...pair, price: (above * ONE) / below }
 }
 
-/** The id of a typed asset. Undefined if it is invalid. */
-export function assetIn(text: string): string | undefined {
-  const read = readAsset(text.trim(), { kind: "asset", name: "asset" })
-  return "json" in read ? openAsset(read.json) : undefined
-}
-
-export function isBuy({ type }: OperationDraft): boolean {
+function isBuy({ type }: OperationDraft): boolean {
   return type === "manageBuyOffer"
-}
-
-function amountOf(operation: OperationDraft): string {
-  return String(operation.values[isBuy(operation) ? "buyAmount" : "amount"] ?? "")
 }
 
 /** The best prices of an asset in another now, as decimal numbers. One that nobody offers is undefined. */
@@ -93,8 +84,7 @@ export interface BestPrices {
 /** Asks Horizon for the best prices of an asset: GET `/order_book`. Throws a `NetworkError` if it does not answer. */
 export async function readBestPrices(
   horizonUrl: string,
-  base: string,
-  counter: string,
+  { base, counter }: Pair,
   signal: AbortSignal,
 ): Promise<BestPrices> {
   const query = { ...assetQuery("selling", base), ...assetQuery("buying", counter), limit: "1" }

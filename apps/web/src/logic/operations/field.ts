@@ -76,6 +76,8 @@ export type FieldProblem =
   | { problem: "contractOnly" }
   | { problem: "badAsset" }
   | { problem: "nativeAsset" }
+  /** The same asset as in another field. */
+  | { problem: "sameAsset" }
   | { problem: "badAssetCode" }
   | { problem: "badPrice" }
   | { problem: "badSigner" }

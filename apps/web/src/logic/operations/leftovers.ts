@@ -1,9 +1,8 @@
 import { encodeUtf8 } from "@alidade/core/encoding"
 import { type Offer, readOffers } from "../account/offers.js"
 import { LINE_AUTHORIZED, toState } from "../effects/account-state.js"
-import { fromStroops } from "../stellar/amount.js"
 import { readAccountAs } from "../stellar/horizon.js"
-import { writeAmount } from "../stellar/read-amount.js"
+import { writeStroops } from "../stellar/read-amount.js"
 import type { Values } from "./field.js"
 import { emptyOperation } from "./operation.js"
 import type { OperationType } from "./table.js"
@@ -97,7 +96,7 @@ export function removalsOf(
             removal("payment", {
               destination,
               asset,
-              amount: writeAmount(fromStroops(balance), "."),
+              amount: writeStroops(balance),
             }),
           ]
         : []),

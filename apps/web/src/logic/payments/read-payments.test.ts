@@ -3,7 +3,13 @@ import type { AccountInfo } from "@alidade/core/account"
 import { describe, expect, it } from "vitest"
 import type { ReceiverState } from "../recipients/find-obstacles.js"
 import type { RecipientMemo } from "../recipients/recipient.js"
-import { type PaymentLine, readPayments, receiversIn, totalsOf } from "./read-payments.js"
+import {
+  type PaymentLine,
+  paymentsOf,
+  readPayments,
+  receiversIn,
+  totalsOf,
+} from "./read-payments.js"
 import { splitTable } from "./split-table.js"
 
 const [payer, shop, issuer, other, fresh] = [1, 2, 3, 4, 5].map((byte) =>
@@ -47,7 +53,7 @@ describe("readPayments", () => {
     expect(lines.map(({ unclear }) => unclear)).toEqual([undefined, undefined, undefined])
     expect(lines[0]).toMatchObject({ destination: shop, units: 20_000_000n, assetId: "native" })
     expect(lines[1]).toMatchObject({ units: 15_000_000n, assetId: `USDC:${issuer}` })
-    expect(totalsOf(lines)).toEqual(
+    expect(totalsOf(paymentsOf(lines))).toEqual(
       new Map([
         ["native", 30_000_000n],
         [`USDC:${issuer}`, 15_000_000n],
@@ -79,6 +85,12 @@ describe("readPayments", () => {
     expect(read("Exchange; 1", {}, exchange)[0]?.unclear).toBeUndefined()
     const december: RecipientMemo = { type: "text", value: "December" }
     expect(read(`${shop}; 1; ; December`, {}, december)[0]?.unclear).toBeUndefined()
+  })
+
+  it("leaves out what is unclear of the payments", () => {
+    expect(paymentsOf(read(`${shop}; 1\nNobody; 2`))).toEqual([
+      { destination: shop, units: 10_000_000n, assetId: "native", creates: false },
+    ])
   })
 
   it("creates a missing account with its first payment, if that is enough XLM", () => {

@@ -3,9 +3,10 @@ import { isFederationName, type ReceiverProblem, readDestination } from "../past
 import { findObstacles, type Obstacle, type ReceiverState } from "../recipients/find-obstacles.js"
 import type { Receipt } from "../recipients/receipts.js"
 import type { Recipient, RecipientMemo } from "../recipients/recipient.js"
-import { leastOfNew, type PaymentAmountProblem } from "../sign/check-payment.js"
+import { heldAssets, leastOfNew, type PaymentAmountProblem } from "../sign/check-payment.js"
 import { readAmount } from "../stellar/read-amount.js"
 import { fold, nearestName } from "./nearest-name.js"
+import type { Payment } from "./payments-draft.js"
 import type { TableLine } from "./split-table.js"
 
 /** Maximum number of operations in a transaction. */
@@ -128,9 +129,8 @@ function readAsset(
   payer: string,
 ): Pick<ReadLine, "assetId" | "unclear"> {
   if (text === "" || /^(xlm|native)$/i.test(text)) return { assetId: "native" }
-  const held = (account?.balances ?? []).flatMap(({ kind, id }) => (kind === "credit" ? [id] : []))
   if (text.endsWith(`:${payer}`)) return { assetId: text }
-  const found = held.filter((id) => id === text || id.startsWith(`${text}:`))
+  const found = heldAssets(account).filter((id) => id === text || id.startsWith(`${text}:`))
   if (found.length === 1) return { assetId: found[0] }
   return found.length === 0
     ? { unclear: { problem: "noAsset", code: text } }
@@ -168,11 +168,19 @@ function withObstacles(
   })
 }
 
-/** The sums of the clear lines, by asset, in stroops. */
-export function totalsOf(lines: readonly PaymentLine[]): ReadonlyMap<string, bigint> {
+/** The payments of the clear lines. */
+export function paymentsOf(lines: readonly PaymentLine[]): readonly Payment[] {
+  return lines.flatMap(({ destination, units, assetId, creates, unclear }) =>
+    unclear || destination === undefined || units === undefined || assetId === undefined
+      ? []
+      : [{ destination, units, assetId, creates }],
+  )
+}
+
+/** The sums of payments, by asset, in stroops. */
+export function totalsOf(payments: readonly Payment[]): ReadonlyMap<string, bigint> {
   const totals = new Map<string, bigint>()
-  for (const { assetId, units, unclear } of lines) {
-    if (unclear || assetId === undefined || units === undefined) continue
+  for (const { assetId, units } of payments) {
     totals.set(assetId, (totals.get(assetId) ?? 0n) + units)
   }
   return totals

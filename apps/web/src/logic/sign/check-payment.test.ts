@@ -1,12 +1,14 @@
 import type { AccountInfo } from "@alidade/core/account"
 import { expect, test } from "vitest"
-import { byField, findAmountProblem, leastOfNew, spendableOf } from "./check-payment.js"
+import { findAmountProblem, leastOfNew, spendableOf } from "./check-payment.js"
 
 const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const usd = `USD:${account}`
+const issuer = "GBO3RFQLRYV5IH64RVF3J6JKONZYH6X53Z44HPJMNCKH3SWNMTGALCX4"
 const amount = (units: bigint) => ({ units, decimal: "" })
 const own = {
   exists: true,
+  address: issuer,
   balances: [
     { id: "native", available: amount(90_000_000n) },
     { id: usd, available: amount(25_000_000n) },
@@ -27,6 +29,8 @@ test("keeps the reserve and the fee of XLM, and nothing of other assets", () => 
 test("doesn't know what can be sent of an account that wasn't read, or of XLM without the reserve", () => {
   expect(spendableOf(undefined, usd, 100n)).toBeUndefined()
   expect(spendableOf({ ...own, exists: false }, usd, 100n)).toBeUndefined()
+  // An issuer can send as much as it likes of its own asset.
+  expect(spendableOf(own, `USD:${issuer}`, 100n)).toBeUndefined()
   expect(spendableOf(withLumens(undefined), "native", 100n)).toBeUndefined()
   expect(spendableOf(withLumens(undefined), usd, 100n)).toBe(25_000_000n)
 })
@@ -54,18 +58,4 @@ test("creates an account only with XLM, and with at least two base reserves", ()
     problem: "newNeedsXlm",
   })
   expect(leastOfNew(undefined)).toBe(0n)
-})
-
-test("sorts a receiver's obstacles by the field of the form", () => {
-  const untrusted = { kind: "untrusted", account, asset: usd } as const
-  expect(byField([{ kind: "memo", account }, untrusted])).toEqual({
-    asset: untrusted,
-    room: undefined,
-    asksForMemo: true,
-  })
-  expect(byField([{ kind: "full", account, asset: usd, room: 7n }])).toEqual({
-    asset: undefined,
-    room: 7n,
-    asksForMemo: false,
-  })
 })

@@ -1,9 +1,9 @@
 import { encodeHex } from "@alidade/core/encoding"
 import { type Envelope, envelopeHashBytes, readEnvelope } from "@alidade/core/verify"
 import { readInteger } from "../foreign-limits.js"
-import { patient } from "./horizon.js"
+import { askHorizon } from "./horizon.js"
 import { NetworkError } from "./network-error.js"
-import { fieldsOf, readJson } from "./read-json.js"
+import { fieldsOf } from "./read-json.js"
 
 /** A transaction in a ledger, as Horizon shows it. */
 export interface FoundTransaction {
@@ -44,26 +44,10 @@ export async function findTransaction(
 
 /** A record of Horizon. Null if it has none. Throws a `NetworkError` if it doesn't answer. */
 export async function readRecord(url: string, signal?: AbortSignal): Promise<unknown> {
-  const response = await fetch(url, {
-    headers: { accept: "application/json" },
-    cache: "no-store",
-    signal: patient(signal),
-  }).catch((cause) => {
-    signal?.throwIfAborted()
-    throw new NetworkError({ problem: "noHorizon" }, { cause })
-  })
-  const json = await readJson(response)
-  if (response.status === 404 && isNotFound(json)) return null
-  // Null is also what invalid JSON is read as.
-  if (!response.ok || json === null)
-    throw new NetworkError({ problem: "noRecord", status: response.status })
+  const { json, ok, status, isMissing } = await askHorizon(url, signal)
+  if (isMissing) return null
+  if (!ok || json === null) throw new NetworkError({ problem: "noRecord", status })
   return json
-}
-
-/** Horizon's own problem document, unlike that of a server which knows no such address. */
-function isNotFound(json: unknown): boolean {
-  const { type } = fieldsOf(json)
-  return typeof type === "string" && type.endsWith("/not_found")
 }
 
 /** Reads Horizon's JSON of a transaction. Undefined if a field is missing or absurd. */

@@ -42,21 +42,39 @@ export async function readAccountAs<T>(
   address: string,
   signal?: AbortSignal,
 ): Promise<T | null> {
-  const response = await fetch(`${horizonUrl}/accounts/${encodeURIComponent(address)}`, {
-    headers: { accept: "application/json" },
-    signal: patient(signal),
-  }).catch((cause) => {
-    throw new NetworkError({ problem: "noHorizon" }, { cause })
-  })
-  const json = await readJson(response)
-  if (response.status === 404 && isNotFound(json)) return null
-  const account = response.ok ? read(json) : undefined
-  if (!account) throw new NetworkError({ problem: "noAccount", status: response.status })
+  const url = `${horizonUrl}/accounts/${encodeURIComponent(address)}`
+  const { json, ok, status, isMissing } = await askHorizon(url, signal)
+  if (isMissing) return null
+  const account = ok ? read(json) : undefined
+  if (!account) throw new NetworkError({ problem: "noAccount", status })
   return account
 }
 
+/** What Horizon answers: its JSON, null if that is invalid, and whether it says that it has no such thing. */
+export interface HorizonAnswer {
+  ok: boolean
+  status: number
+  json: unknown
+  isMissing: boolean
+}
+
+/** Asks Horizon. Throws a `NetworkError` if it does not answer, and the signal's reason once it is aborted. */
+export async function askHorizon(url: string | URL, signal?: AbortSignal): Promise<HorizonAnswer> {
+  const response = await fetch(url, {
+    headers: { accept: "application/json" },
+    cache: "no-store",
+    signal: patient(signal),
+  }).catch((cause) => {
+    signal?.throwIfAborted()
+    throw new NetworkError({ problem: "noHorizon" }, { cause })
+  })
+  const { ok, status } = response
+  const json = await readJson(response)
+  return { ok, status, json, isMissing: status === 404 && isNotFound(json) }
+}
+
 /** Horizon's own problem document. Another server that knows no such address says nothing about an account. */
-export function isNotFound(json: unknown): boolean {
+function isNotFound(json: unknown): boolean {
   const { type, status } = fieldsOf(json)
   return typeof type === "string" && type.endsWith("/not_found") && status === 404
 }

@@ -1,5 +1,5 @@
 import { formatUnits } from "@alidade/core/encoding"
-import { type AmountLimits, type ReadAmount, stroopLimits, toUnits } from "./amount.js"
+import { type AmountLimits, fromStroops, type ReadAmount, stroopLimits, toUnits } from "./amount.js"
 
 /** Maximum length of a typed amount in characters: more than any amount has, with its separators. */
 const LONGEST = 120
@@ -31,6 +31,11 @@ export function writeAmount(amount: string, decimalMark: string): string {
   const rest = decimals.replace(/0+$/, "")
   if (rest === "") return integer
   return `${integer}${decimalMark}${rest.length === 3 && isGroup(integer) ? `${rest}0` : rest}`
+}
+
+/** Writes stroops into a field, by default as programs write them. */
+export function writeStroops(stroops: bigint, decimalMark = "."): string {
+  return writeAmount(fromStroops(stroops), decimalMark)
 }
 
 /** Separators that only group (`_`), that only begin decimals (`·`), and those that can be both (`.` and `,`). */

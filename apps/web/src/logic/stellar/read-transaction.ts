@@ -1,7 +1,6 @@
-import { largestAnswer } from "../foreign-limits.js"
-import { isNotFound, patient } from "./horizon.js"
+import { askHorizon } from "./horizon.js"
 import { NetworkError } from "./network-error.js"
-import { fieldsOf, readJson } from "./read-json.js"
+import { fieldsOf } from "./read-json.js"
 
 /** A transaction that a ledger has. */
 export interface LedgerTransaction {
@@ -21,21 +20,14 @@ export async function readTransaction(
   hash: string,
   signal?: AbortSignal,
 ): Promise<LedgerTransaction | null> {
-  const response = await fetch(`${horizonUrl}/transactions/${hash}`, {
-    headers: { accept: "application/json" },
-    cache: "no-store",
-    signal: patient(signal),
-  }).catch((cause) => {
-    throw new NetworkError({ problem: "noHorizon" }, { cause })
-  })
-  const json = await readJson(response, largestAnswer.horizon)
-  if (response.status === 404 && isNotFound(json)) return null
+  const url = `${horizonUrl}/transactions/${hash}`
+  const { json, ok, status, isMissing } = await askHorizon(url, signal)
+  if (isMissing) return null
   const { ledger, created_at: created, successful } = fieldsOf(json)
   const closedAt = typeof created === "string" ? Date.parse(created) : Number.NaN
-  const isRead =
-    response.ok && Number.isSafeInteger(ledger) && !Number.isNaN(closedAt) && closedAt >= 0
+  const isRead = ok && Number.isSafeInteger(ledger) && !Number.isNaN(closedAt) && closedAt >= 0
   if (!isRead || typeof successful !== "boolean") {
-    throw new NetworkError({ problem: "noAnswer", status: response.status })
+    throw new NetworkError({ problem: "noAnswer", status })
   }
   return { ledger: ledger as number, closedAt, successful }
 }

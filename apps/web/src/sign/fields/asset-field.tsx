@@ -1,6 +1,7 @@
 import { useAccountInfo } from "@alidade/react/account"
 import { type ReactElement, useState } from "react"
 import type { FieldOf } from "../../logic/operations/field.js"
+import { heldAssets } from "../../logic/sign/check-payment.js"
 import { say } from "../../texts/en/operations.js"
 import { InputField, SelectField } from "../../ui/field.js"
 import { assetName } from "./payment-reason.js"
@@ -13,10 +14,15 @@ const OTHER = ""
 export function AssetField(props: TypedFieldProps & { field: FieldOf<"asset"> }): ReactElement {
   const { label, hint, problem, field, value, onChange } = props
   const { account } = useAccountInfo()
-  const held = (account?.balances ?? []).flatMap(({ kind, id }) => (kind === "credit" ? [id] : []))
+  const held = heldAssets(account)
   const known = field.isIssued ? held : ["native", ...held]
-  const [isTyped, setTyped] = useState(() => !known.includes(value))
-  const chosen = isTyped || !known.includes(value) ? OTHER : value
+  /** What was typed stays in its field, also if the account holds it. */
+  const [typed, setTyped] = useState<string>()
+  const chosen = value === typed || !known.includes(value) ? OTHER : value
+  const type = (text: string): void => {
+    setTyped(text)
+    onChange(text)
+  }
   return (
     <div className="op-asset">
       <SelectField
@@ -26,10 +32,7 @@ export function AssetField(props: TypedFieldProps & { field: FieldOf<"asset"> })
           [OTHER, say("otherAsset")] as const,
         ]}
         value={chosen}
-        onChange={(id) => {
-          setTyped(id === OTHER)
-          onChange(id)
-        }}
+        onChange={(id) => (id === OTHER ? type(id) : onChange(id))}
       />
       {chosen === OTHER && (
         <InputField
@@ -39,7 +42,7 @@ export function AssetField(props: TypedFieldProps & { field: FieldOf<"asset"> })
           hint={hint}
           problem={problem}
           value={value}
-          onChange={onChange}
+          onChange={type}
         />
       )}
     </div>

@@ -1,8 +1,7 @@
-import { lazy, type ReactElement, useEffect, useRef, useState } from "react"
-import { domainOf, isFederationName, type ReadDestination } from "../../logic/pasted/address.js"
+import { lazy, type ReactElement, useState } from "react"
+import type { ReadDestination } from "../../logic/pasted/address.js"
 import type { FederationProblem } from "../../logic/recipients/federation.js"
 import type { Recipient, RecipientMemo } from "../../logic/recipients/recipient.js"
-import { tomlUrlOf } from "../../logic/stellar/toml-url.js"
 import { usePolicy } from "../../page/policy.js"
 import { Recipients } from "../../sandbox/recipients.js"
 import { say } from "../../texts/en/recipients.js"
@@ -12,6 +11,7 @@ import { More } from "../../ui/more.js"
 import { reasonOf } from "../../ui/reason-of.js"
 import { AccountField } from "./account-field.js"
 import { RecentRecipients } from "./recent-recipients.js"
+import { useNameLookup } from "./use-name-lookup.js"
 import type { Existence } from "./use-receiver.js"
 
 const RecipientBook = lazy(() => import("../../recipients/recipient-book.js"))
@@ -35,36 +35,47 @@ export interface DestinationFieldProps {
 /** The recipient of a payment: typed, looked up by a name (SEP-2), or chosen from recent and saved ones. */
 export function DestinationField(props: DestinationFieldProps): ReactElement {
   const { payer, value, onChange, problem, existence, read, memo, onChoose } = props
-  const recipient = "account" in read ? { address: value.trim(), memo } : undefined
+  const name = value.trim()
+  const recipient = "account" in read ? { address: name, memo } : undefined
   const own = "account" in read && read.account === payer
-  // A memo that was typed stays, unless the domain asks for another.
-  const lookup = useLookup((found) => onChoose({ memo, ...found }))
-  const { mayConnect, mayAskDomains } = usePolicy()
-  const isName = isFederationName(value)
-  const refusal = isName ? refusalOf(domainOf(value), mayConnect) : undefined
+  const [named, setNamed] = useState<{ name: string; address: string }>()
+  const lookup = useNameLookup((found, asked) => {
+    // Another recipient may have been chosen meanwhile.
+    if (asked !== name) return
+    setNamed({ name, address: found.address })
+    // A memo that was typed stays, unless the domain asks for another.
+    onChoose({ memo, ...found })
+  })
+  const { mayAskDomains } = usePolicy()
+  const asked = lookup.hostOf(name)
+  const isAsking = lookup.asking === name
+  const error = lookup.errorOf(name)
+  const refusal =
+    asked?.mayAsk === false
+      ? say("blocked", { host: asked.host })
+      : error === undefined
+        ? undefined
+        : reasonOf<FederationProblem>(error, say.problem)
+  const isNamed = named !== undefined && named.address === recipient?.address
+  const found = isNamed ? say("isName", { name: named.name }) : undefined
   return (
     <AccountField
       label={say("destination")}
       placeholder={say(mayAskDomains ? "example" : "exampleAddress")}
-      problem={lookup.asking ? undefined : (lookup.problemOf(value) ?? refusal ?? problem)}
-      hint={
-        lookup.asking
-          ? say("lookingUp")
-          : withName(lookup.nameOf(recipient), hintOf(existence, own))
-      }
+      problem={isAsking ? undefined : (refusal ?? problem)}
+      hint={isAsking ? say("lookingUp") : withName(found, hintOf(existence, own))}
       value={value}
       onChange={(text) => {
         lookup.stop()
         onChange(text)
       }}
       action={
-        isName &&
-        !refusal && (
+        asked?.mayAsk && (
           <Button
             look="quiet"
-            aria-label={say("lookUpName", { name: value.trim() })}
-            aria-busy={lookup.asking}
-            onClick={() => void lookup.ask(value.trim())}
+            aria-label={say("lookUpName", { name })}
+            aria-busy={isAsking}
+            onClick={() => void lookup.ask(name)}
           >
             {say("lookUp")}
           </Button>
@@ -82,69 +93,6 @@ export function DestinationField(props: DestinationFieldProps): ReactElement {
       </More>
     </AccountField>
   )
-}
-
-/** Why the page can't ask a domain. A text that is no host name is refused by the lookup, in words. */
-function refusalOf(domain: string, mayConnect: (url: string) => boolean): string | undefined {
-  const url = tomlUrlOf(domain)
-  return url && !mayConnect(url) ? say("blocked", { host: domain }) : undefined
-}
-
-interface Lookup {
-  asking: boolean
-  ask: (name: string) => Promise<void>
-  /** Ends a lookup, because the text has changed. */
-  stop: () => void
-  /** Why a name was not found. */
-  problemOf: (text: string) => string | undefined
-  /** The name for which a recipient was found. */
-  nameOf: (recipient: Recipient | undefined) => string | undefined
-}
-
-type LookupState =
-  | { status: "idle" | "asking" }
-  /** Why a name was not found. */
-  | { status: "failed"; name: string; error: unknown }
-
-/** Looks up a federation name, on request. */
-function useLookup(onFound: (recipient: Recipient) => void): Lookup {
-  const [found, setFound] = useState<{ name: string; recipient: Recipient }>()
-  const [state, setState] = useState<LookupState>({ status: "idle" })
-  const running = useRef<AbortController>(undefined)
-  useEffect(() => () => running.current?.abort(), [])
-  const stop = (): void => {
-    running.current?.abort()
-    if (state.status === "asking") setState({ status: "idle" })
-  }
-  return {
-    asking: state.status === "asking",
-    stop,
-    async ask(name) {
-      stop()
-      const controller = new AbortController()
-      const { signal } = controller
-      running.current = controller
-      setState({ status: "asking" })
-      try {
-        const { askFederation } = await import("../../logic/recipients/federation.js")
-        const recipient = await askFederation(name, signal)
-        if (signal.aborted) return
-        setState({ status: "idle" })
-        setFound({ name, recipient })
-        onFound(recipient)
-      } catch (error) {
-        if (!signal.aborted) setState({ status: "failed", name, error })
-      }
-    },
-    problemOf: (text) =>
-      state.status === "failed" && state.name === text.trim()
-        ? reasonOf<FederationProblem>(state.error, say.problem)
-        : undefined,
-    nameOf: (recipient) =>
-      found && recipient && found.recipient.address === recipient.address
-        ? say("isName", { name: found.name })
-        : undefined,
-  }
 }
 
 /** Two hints in one line. */

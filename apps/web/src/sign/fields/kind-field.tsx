@@ -1,3 +1,4 @@
+import "../../ui/styles/operations.css"
 import { type ReactElement, useContext } from "react"
 import type { Field, FieldOf, Value, Values } from "../../logic/operations/field.js"
 import { emptyValue, emptyVariant } from "../../logic/operations/open-field.js"

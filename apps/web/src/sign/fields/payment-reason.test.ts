@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { ProblemError } from "../../logic/problem.js"
 import { NetworkError } from "../../logic/stellar/network-error.js"
-import { amountReason, assetReason, paymentReason, roomReason } from "./payment-reason.js"
+import { amountReason, obstacleReason, paymentReason } from "./payment-reason.js"
 
 test("says what is wrong with the amount of a payment", () => {
   expect(amountReason({ problem: "newNeedsXlm" })).toBe("A new account must be created with XLM.")
@@ -17,18 +17,22 @@ test("says what is wrong with the amount of a payment", () => {
 
 test("says what the receiver of a payment can't take", () => {
   const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
-  const reason = (kind: "untrusted" | "unauthorized") =>
-    assetReason({ asset: { kind, account, asset: `USD:${account}` }, asksForMemo: false })
-  expect(reason("untrusted")).toMatch(/^This account has no trust line for USD of GBXF/)
-  expect(reason("unauthorized")).toMatch(/^The issuer of USD of GBXF.* doesn’t let this account/)
-  expect(roomReason({ room: 15_000_000n, asksForMemo: false })).toBe(
+  const asset = `USD:${account}`
+  expect(obstacleReason({ kind: "untrusted", account, asset })).toMatch(
+    /^This account has no trust line for USD of GBXF/,
+  )
+  expect(obstacleReason({ kind: "unauthorized", account, asset })).toMatch(
+    /^The issuer of USD of GBXF.* doesn’t let this account/,
+  )
+  expect(obstacleReason({ kind: "full", account, asset, room: 15_000_000n })).toBe(
     "This account can receive at most 1.5 more.",
   )
+  expect(obstacleReason({ kind: "memo", account })).toMatch(/asks for a memo/)
 })
 
-test("says why a payment could not be built", () => {
+test("says why a transaction could not be built", () => {
   expect(paymentReason(new ProblemError({ problem: "inactive" }))).toBe(
-    "Your account isn’t active on this network yet. Fund it first.",
+    "The source account isn’t active on this network yet. Fund it first.",
   )
   expect(paymentReason(new ProblemError({ problem: "amount", found: { problem: "none" } }))).toBe(
     "Your account has none of this asset to send.",

@@ -1,16 +1,18 @@
 import { visibleText } from "@alidade/core/encoding"
 import { shortAddress } from "@alidade/react"
-import type { PaymentAmountProblem, PaymentObstacles } from "../../logic/sign/check-payment.js"
-import type { PaymentProblem } from "../../logic/sign/compose-payment.js"
+import type { ComposeProblem } from "../../logic/operations/compose-transaction.js"
+import type { PaymentProblem } from "../../logic/payments/payments-draft.js"
+import type { Obstacle } from "../../logic/recipients/find-obstacles.js"
+import type { PaymentAmountProblem } from "../../logic/sign/check-payment.js"
 import { say } from "../../texts/en/payment.js"
 import { say as sayOfReceivers } from "../../texts/en/receivers.js"
 import { describeAmountProblem } from "../../ui/amount-problems.js"
 import { formatStroops } from "../../ui/format-stroops.js"
 import { reasonOf } from "../../ui/reason-of.js"
 
-/** Why a payment could not be built, in words. */
+/** Why a transaction could not be built, in words. */
 export function paymentReason(error: unknown): string {
-  return reasonOf<PaymentProblem>(error, (found) =>
+  return reasonOf<ComposeProblem | PaymentProblem>(error, (found) =>
     found.problem === "amount" ? amountReason(found.found) : say.problem(found),
   )
 }
@@ -30,15 +32,20 @@ export function amountReason(found: PaymentAmountProblem): string {
   }
 }
 
-/** How much the receiver can take, in words, if that is too little. */
-export function roomReason({ room }: PaymentObstacles): string | undefined {
-  return room === undefined ? undefined : sayOfReceivers("atMost", { amount: formatStroops(room) })
-}
-
-/** Why the receiver can't take the asset, in words. */
-export function assetReason({ asset }: PaymentObstacles): string | undefined {
-  const key = asset?.kind === "untrusted" ? "cantHold" : "notAllowed"
-  return asset && sayOfReceivers(key, { asset: assetName(asset.asset) })
+/** Why the receiver of a payment can't take it, in words. */
+export function obstacleReason(found: Obstacle): string {
+  switch (found.kind) {
+    case "untrusted":
+      return sayOfReceivers("cantHold", { asset: assetName(found.asset) })
+    case "unauthorized":
+      return sayOfReceivers("notAllowed", { asset: assetName(found.asset) })
+    case "full":
+      return sayOfReceivers("atMost", { amount: formatStroops(found.room) })
+    case "memo":
+      return sayOfReceivers("asksForMemo")
+    default:
+      return sayOfReceivers("noAccount")
+  }
 }
 
 /** `CODE:ISSUER` as a name: its code, and a few of its issuer's characters. */

@@ -1,13 +1,10 @@
-import { useEffect, useState } from "react"
 import type { ReadDestination } from "../../logic/pasted/address.js"
 import { type Receiver, readReceiver } from "../../logic/recipients/receiver.js"
 import { useAsync } from "../../ui/use-async.js"
+import { useRested } from "../../ui/use-rested.js"
 
 /** Whether a destination exists: not asked, asking, yes, no, or the network can't say. */
 export type Existence = "unasked" | "asking" | "exists" | "missing" | "unknown"
-
-/** Pause in typing before the network is asked, in ms. */
-const REST = 250
 
 /** Asks Horizon about a destination's account, after a pause in typing. The receiver is undefined unless it exists. */
 export function useReceiver(
@@ -15,12 +12,7 @@ export function useReceiver(
   horizonUrl: string,
 ): { existence: Existence; receiver?: Receiver } {
   const account = "account" in read ? read.account : undefined
-  const [rested, setRested] = useState<string>()
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(account), REST)
-    return () => clearTimeout(timer)
-  }, [account])
-  const subject = rested === account ? account : undefined
+  const subject = useRested(account)
   const known = useAsync(subject && `${subject} ${horizonUrl}`, (signal) =>
     readReceiver(horizonUrl, subject ?? "", signal),
   )

@@ -1,23 +1,22 @@
-import "../../ui/styles/operations.css"
 import { ForeignText } from "@alidade/react"
 import { type ReactElement, useMemo, useState } from "react"
 import { type BlankProblem, fillBlanks, questionsOf } from "../../logic/links/blanks.js"
 import { encodeFilled } from "../../logic/links/fill-link.js"
 import type { Replacement } from "../../logic/links/replacement.js"
 import { LONGEST_MESSAGE } from "../../logic/links/stellar-link.js"
-import type { ComposeProblem } from "../../logic/operations/compose-transaction.js"
 import type { Problems, Values } from "../../logic/operations/field.js"
 import { emptyValue } from "../../logic/operations/open-field.js"
 import { decodeEnvelope } from "../../logic/operations/xdr.js"
 import { usePageNetwork } from "../../page/page.js"
 import { say } from "../../texts/en/links.js"
-import { say as sayOfOperations } from "../../texts/en/operations.js"
+import { say as sayOfPayment } from "../../texts/en/payment.js"
 import { say as sayOfSigning } from "../../texts/en/sign.js"
 import { ComposeForm } from "../../ui/compose-form.js"
 import { Notice } from "../../ui/notice.js"
 import { reasonOf } from "../../ui/reason-of.js"
 import { FieldContext } from "../fields/field-context.js"
 import { KindField } from "../fields/kind-field.js"
+import { paymentReason } from "../fields/payment-reason.js"
 
 export interface FillFormProps {
   /** The connected account. */
@@ -63,8 +62,8 @@ export default function FillForm(props: FillFormProps): ReactElement {
     <ComposeForm
       label={say("fill")}
       action={sayOfSigning("review")}
-      failed={sayOfOperations("notBuilt")}
-      reason={(error) => reasonOf<ComposeProblem>(error, sayOfOperations.problem)}
+      failed={sayOfPayment("notBuilt")}
+      reason={paymentReason}
       unready={() => {
         setTried(true)
         return problems.size > 0

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react"
 import { readEnvelopeFile } from "../../logic/sign/envelope-file.js"
-import { readList } from "../../logic/sign/read-list.js"
+import { ListError, readList } from "../../logic/sign/read-list.js"
 import { usePageNetwork } from "../../page/page.js"
 import { usePasted } from "../../page/use-pasted.js"
 import { say } from "../../texts/en/list.js"
@@ -9,7 +9,8 @@ import { ActionBar } from "../../ui/action-bar.js"
 import { Button } from "../../ui/button.js"
 import { FileField } from "../../ui/file-field.js"
 import { MoreMenu } from "../../ui/more-menu.js"
-import { listReason } from "./list-reason.js"
+import { xdrReason } from "../../ui/xdr-reason.js"
+import { envelopeReason } from "../fields/envelope-reason.js"
 
 export interface ListFormProps {
   /** The signing account. */
@@ -52,4 +53,13 @@ export function ListForm({ address, onGiven }: ListFormProps): ReactElement {
 /** The form's name among the drafts. */
 export function listDraft(address: string, passphrase: string): string {
   return `list ${address} ${passphrase}`
+}
+
+/** Why a list can't be read, in words. */
+function listReason(error: unknown): string {
+  if (!(error instanceof ListError)) return envelopeReason(error)
+  const { found } = error
+  return found.problem === "wrong"
+    ? say("wrong", { number: found.number, reason: xdrReason(found.found) })
+    : say.problem(found)
 }

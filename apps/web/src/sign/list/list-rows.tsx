@@ -1,22 +1,22 @@
-import { describeTransaction } from "@alidade/core/describe"
-import { useKitState } from "@alidade/react"
 import type { ReactElement } from "react"
 import type { ListItem, SigningList } from "../../logic/sign/signing-list.js"
 import { usePage, usePageNetwork } from "../../page/page.js"
+import { Sentence } from "../../page/sentence/sentence.js"
 import { say } from "../../texts/en/list.js"
-import { describeBriefly } from "../../texts/sentences.js"
 import { Button } from "../../ui/button.js"
 import { Icon, type IconName } from "../../ui/icons.js"
-import { useAsync } from "../../ui/use-async.js"
+import { useBrief } from "../review/use-brief.js"
 
 export interface ListRowsProps {
   list: SigningList
+  /** The signing account. */
+  address: string
   /** Called with the position of a transaction to review. */
   onReview: (index: number) => void
 }
 
 /** The transactions of a list, each with what became of it. */
-export function ListRows({ list, onReview }: ListRowsProps): ReactElement {
+export function ListRows({ list, address, onReview }: ListRowsProps): ReactElement {
   const { items, current } = list
   return (
     <ol className="signing-list" aria-label={say("transactions")}>
@@ -24,6 +24,7 @@ export function ListRows({ list, onReview }: ListRowsProps): ReactElement {
         <Row
           key={item.xdr}
           item={item}
+          address={address}
           number={index + 1}
           isCurrent={index === current}
           onReview={() => onReview(index)}
@@ -35,14 +36,16 @@ export function ListRows({ list, onReview }: ListRowsProps): ReactElement {
 
 interface RowProps {
   item: ListItem
+  address: string
   number: number
   isCurrent: boolean
   onReview: () => void
 }
 
-function Row({ item, number, isCurrent, onReview }: RowProps): ReactElement {
+function Row({ item, address, number, isCurrent, onReview }: RowProps): ReactElement {
   const { inbox } = usePage()
   const { passphrase } = usePageNetwork()
+  const brief = useBrief(item.xdr)
   const { signed, isSkipped } = item
   const state = signed ? "signed" : isCurrent ? "now" : isSkipped ? "skipped" : "waiting"
   return (
@@ -50,7 +53,8 @@ function Row({ item, number, isCurrent, onReview }: RowProps): ReactElement {
       <Icon name={icons[state]} />
       <div>
         <p className="title">
-          {say("numbered", { number })} <Summary xdr={item.xdr} />
+          {say("numbered", { number })}{" "}
+          {brief && <Sentence deeds={brief.deeds} form="toDo" account={address} />}
         </p>
         <p className="hint">{say(state)}</p>
       </div>
@@ -79,17 +83,3 @@ const icons = {
   skipped: "none",
   waiting: "none",
 } as const satisfies Readonly<Record<string, IconName>>
-
-/** What it is for the account, or else the first operation in words, and how many follow it. */
-function Summary({ xdr }: { xdr: string }): ReactElement | null {
-  const { passphrase } = usePageNetwork()
-  const account = useKitState((state) => state.activeAddress) ?? false
-  const described = useAsync(`${passphrase} ${account} ${xdr}`, () =>
-    describeTransaction(xdr, passphrase, { account }),
-  ).data
-  const first = described?.headline ?? described?.operations[0]?.sentence
-  if (!described || !first) return null
-  const words = describeBriefly(first)
-  const more = described.headline ? 0 : described.operations.length - 1
-  return <bdi>{more > 0 ? say("andMore", { first: words, count: more }) : words}</bdi>
-}

@@ -53,7 +53,11 @@ export default function SigningListView({ address }: { address: string }): React
         </p>
         <progress max={items.length} value={signed.length} aria-hidden="true" />
       </div>
-      <ListRows list={list} onReview={(index) => change({ type: "chosen", index })} />
+      <ListRows
+        list={list}
+        address={address}
+        onReview={(index) => change({ type: "chosen", index })}
+      />
       {item && (
         <ListReview
           key={item.xdr}

@@ -1,25 +1,20 @@
 import { useAccountInfo } from "@alidade/react/account"
-import { type ReactElement, useState } from "react"
+import type { ReactElement } from "react"
 import {
-  assetIn,
-  isBuy,
   meetsOthers,
   offerProblems,
+  pairOf,
   readBestPrices,
   termsOf,
 } from "../../logic/exchange/offer.js"
-import { needsTrust, trustOperation } from "../../logic/exchange/trust-first.js"
+import { trustFirst } from "../../logic/exchange/trust-first.js"
 import type { Values } from "../../logic/operations/field.js"
 import { emptyOperation } from "../../logic/operations/operation.js"
-import { readDraft, saveDraft } from "../../logic/operations/saved-draft.js"
-import { entryOf, type OperationType } from "../../logic/operations/table.js"
-import { emptyTransaction } from "../../logic/operations/transaction.js"
+import { entryOf } from "../../logic/operations/table.js"
+import { emptyTransaction, type SourcedOperation } from "../../logic/operations/transaction.js"
 import { spendableOf } from "../../logic/sign/check-payment.js"
-import { operationsDraft } from "../../page/operations-draft.js"
 import { usePageNetwork } from "../../page/page.js"
 import { usePlace } from "../../page/place.js"
-import { useSayDeeds } from "../../page/sentence/sentence-text.js"
-import { useDraft } from "../../page/use-draft.js"
 import { say } from "../../texts/en/forms.js"
 import { say as sayOfSigning } from "../../texts/en/sign.js"
 import { formatNumber } from "../../texts/numbers.js"
@@ -28,14 +23,15 @@ import { Choice } from "../../ui/choice.js"
 import { formatStroops } from "../../ui/format-stroops.js"
 import { useAsync } from "../../ui/use-async.js"
 import { useFee } from "../fees/use-fee.js"
-import { FieldContext } from "../fields/field-context.js"
+import { amountText, codeOf } from "../fields/amount-text.js"
 import { labelOf } from "../fields/field-words.js"
 import { KindFields } from "../fields/kind-field.js"
 import { assetName } from "../fields/payment-reason.js"
 import { DraftForm } from "./draft-form.js"
+import { Facts } from "./facts.js"
 import type { OperationsFormProps } from "./operations-form.js"
-import { amountText } from "./payment-rows.js"
-import { useDeedsOf } from "./use-deeds-of.js"
+import { useToDo } from "./use-deeds-of.js"
+import { useSavedOperations } from "./use-saved-operations.js"
 
 /** An offer to sell or to buy: a new one, or a change of one that the account has. */
 export default function OfferForm(props: OperationsFormProps): ReactElement {
@@ -45,89 +41,42 @@ export default function OfferForm(props: OperationsFormProps): ReactElement {
 }
 
 function Form({ address, onBuilt }: OperationsFormProps): ReactElement {
-  const { passphrase, horizonUrl } = usePageNetwork()
+  const { horizonUrl } = usePageNetwork()
   const { account } = useAccountInfo()
-  const sayDeeds = useSayDeeds()
-  const form = operationsDraft(address, passphrase, "offer")
-  const [text, setText] = useDraft(form, "draft")
-  const [isTried, setTried] = useState(false)
-  const operation = readDraft(text, address).operations[0] ?? newOffer("manageSellOffer")
+  const { name, draft, save, clear } = useSavedOperations(address, "offer")
+  const [operation = newOffer("manageSellOffer")] = draft.operations
   const { type, values } = operation
-  const save = (changed: typeof operation): void =>
-    setText(saveDraft({ ...emptyTransaction(address), operations: [changed] }))
   const change = (changed: Values): void => save({ ...operation, values: changed })
-  const { offerId } = values as Readonly<Record<string, string>>
-  const isNew = offerId === ""
+  const offer = String(values.offerId)
+  const isNew = offer === ""
 
-  const terms = termsOf(operation)
-  const [selling, buying] = [values.selling, values.buying].map((one) => assetIn(String(one)))
-  const isSame = selling !== undefined && selling === buying
   const problems = offerProblems(operation)
-  const isGood = problems.size === 0 && !isSame
-  const trusts = terms !== undefined && needsTrust(account, buying)
-  const [priced, counter] = isBuy(operation) ? [buying, selling] : [selling, buying]
-  const { data: best } = useAsync(
-    priced && counter && !isSame ? `${horizonUrl} ${priced} ${counter}` : undefined,
-    (signal) => readBestPrices(horizonUrl, priced!, counter!, signal),
+  const pair = pairOf(operation)
+  const terms = termsOf(operation)
+  const trusts = trustFirst(account, terms?.get.asset)
+  const operations = [...trusts, operation]
+  const fee = useFee({ draft: name, count: operations.length })
+  const request = useToDo(address, problems.size === 0 ? operation : undefined)
+  const { data: best } = useAsync(pair && `${horizonUrl} ${pair.base} ${pair.counter}`, (signal) =>
+    readBestPrices(horizonUrl, pair!, signal),
   )
-  const draft = {
-    ...emptyTransaction(address),
-    operations: trusts && buying ? [trustOperation(buying), operation] : [operation],
-  }
-  const [deeds] = useDeedsOf(address, isGood ? [operation] : [])
-  const fee = useFee({ draft: form, count: draft.operations.length })
   const base = account?.reserve.base ?? 0n
   const reserve = formatStroops(base)
-  const free =
-    isNew && terms && !terms.give.asset.endsWith(`:${address}`)
-      ? spendableOf(account, terms.give.asset, fee.total)
-      : undefined
-  const kept = terms?.give.asset === "native" ? base * (trusts ? 2n : 1n) : 0n
-  const spendable = free !== undefined && free > kept ? free - kept : free
-  const facts = [
-    !isNew && say(terms ? "changes" : "cancels", { offer: offerId! }),
-    terms &&
-      say("terms", {
-        price: say("priceOf", {
-          asset: codeOf(terms.base),
-          price: amountText(terms.counter, terms.price),
-        }),
-        give: amountText(terms.give.asset, terms.give.units),
-        get: amountText(terms.get.asset, terms.get.units),
-      }),
-    terms && say("locked", { amount: amountText(terms.give.asset, terms.give.units) }),
-    terms && isNew && say("reserved", { reserve }),
-    trusts && buying && say("trusts", { asset: assetName(buying), reserve }),
-    best &&
-      priced &&
-      say("bestPrices", {
-        asset: codeOf(priced),
-        bid: best.bid === undefined ? "–" : formatNumber(best.bid),
-        ask: best.ask === undefined ? "–" : formatNumber(best.ask),
-      }),
-    terms && best && meetsOthers(operation, terms, best) && say("meets"),
-  ].filter((fact) => typeof fact === "string")
-  const warning = isSame
-    ? say("sameAsset")
-    : terms && spendable !== undefined && terms.give.units > spendable
-      ? say("onlyThis", { amount: amountText(terms.give.asset, spendable) })
+  const give = terms && amountText(terms.give.asset, terms.give.units)
+  const most =
+    terms && isNew
+      ? spendableOf(account, terms.give.asset, fee.total + base * BigInt(operations.length))
       : undefined
 
   return (
     <DraftForm
       title={sayOfSigning("offer")}
-      request={deeds && sayDeeds(deeds, "toDo", address)}
+      request={request}
       fee={fee}
-      draft={() => draft}
+      problems={problems}
+      draft={() => ({ ...emptyTransaction(address), operations })}
       onBuilt={onBuilt}
-      unready={() => {
-        setTried(true)
-        return !isGood
-      }}
-      onClear={() => {
-        setText("")
-        setTried(false)
-      }}
+      onClear={clear}
     >
       <Choice
         label={sayOfSigning("offer")}
@@ -137,28 +86,49 @@ function Form({ address, onBuilt }: OperationsFormProps): ReactElement {
         ]}
         value={type as "manageSellOffer" | "manageBuyOffer"}
         onChange={(chosen) => {
-          const { values: empty, ...rest } = newOffer(chosen)
           const { selling = "", buying = "", offerId = "" } = values
-          save({ ...rest, values: { ...empty, selling, buying, offerId } })
+          const empty = newOffer(chosen)
+          save({ ...empty, values: { ...empty.values, selling, buying, offerId } })
         }}
       />
-      <FieldContext value={{ problems, isTried }}>
-        <KindFields
-          key={`${type} ${account !== undefined}`}
-          fields={entryOf(type).fields.filter(({ name }) => name !== "offerId")}
-          path=""
-          values={values}
-          onChange={change}
-        />
-      </FieldContext>
-      <div className="op-facts" role="status">
-        {warning && <p className="warned">{warning}</p>}
-        {facts.map((fact) => (
-          <p key={fact} className="hint">
-            {fact}
-          </p>
-        ))}
-      </div>
+      <KindFields
+        fields={entryOf(type).fields.filter((field) => field.name !== "offerId")}
+        path=""
+        values={values}
+        onChange={change}
+      />
+      <Facts
+        warning={
+          terms && most !== undefined && terms.give.units > most
+            ? say("onlyThis", { amount: amountText(terms.give.asset, most) })
+            : undefined
+        }
+        facts={[
+          !isNew && say(terms ? "changes" : "cancels", { offer }),
+          terms &&
+            say("terms", {
+              price: say("priceOf", {
+                asset: codeOf(terms.base),
+                price: amountText(terms.counter, terms.price),
+              }),
+              give: give ?? "",
+              get: amountText(terms.get.asset, terms.get.units),
+            }),
+          give && say("locked", { amount: give }),
+          terms && isNew && say("reserved", { reserve }),
+          terms &&
+            trusts.length > 0 &&
+            say("trusts", { asset: assetName(terms.get.asset), reserve }),
+          best &&
+            pair &&
+            say("bestPrices", {
+              asset: codeOf(pair.base),
+              bid: best.bid === undefined ? "–" : formatNumber(best.bid),
+              ask: best.ask === undefined ? "–" : formatNumber(best.ask),
+            }),
+          terms && best && meetsOthers(operation, terms, best) && say("meets"),
+        ]}
+      />
       {!isNew && (
         <p>
           <Button look="quiet" onClick={() => change({ ...values, offerId: "" })}>
@@ -171,11 +141,7 @@ function Form({ address, onBuilt }: OperationsFormProps): ReactElement {
 }
 
 /** An offer of XLM, or for XLM, in which the other asset is still to choose. */
-function newOffer(type: OperationType): ReturnType<typeof emptyOperation> & { source: string } {
-  const { values, ...operation } = emptyOperation(type)
-  return { ...operation, source: "", values: { ...values, buying: "" } }
-}
-
-function codeOf(asset: string): string {
-  return asset === "native" ? "XLM" : (asset.split(":")[0] ?? "")
+function newOffer(type: SourcedOperation["type"]): SourcedOperation {
+  const { values } = emptyOperation(type)
+  return { type, source: "", values: { ...values, buying: "" } }
 }

@@ -6,6 +6,7 @@ import {
 } from "../../logic/operations/transaction.js"
 import type { Deeds } from "../../logic/sentence/deed.js"
 import { usePageNetwork } from "../../page/page.js"
+import { useSayDeeds } from "../../page/sentence/sentence-text.js"
 import { useAsync } from "../../ui/use-async.js"
 
 /** What each operation of a draft does; undefined for one that isn't filled in. */
@@ -32,6 +33,16 @@ export function useDeedsOf(
     return Promise.all(envelopes.map((one) => (one === undefined ? undefined : read(one))))
   })
   return data ?? []
+}
+
+/** What one operation does, in a line. Undefined until it is filled in. */
+export function useToDo(
+  address: string,
+  operation: SourcedOperation | undefined,
+): string | undefined {
+  const sayDeeds = useSayDeeds()
+  const [deeds] = useDeedsOf(address, operation ? [operation] : [])
+  return deeds && sayDeeds(deeds, "toDo", address)
 }
 
 /** The envelope of one operation alone. Undefined if it isn't filled in. */

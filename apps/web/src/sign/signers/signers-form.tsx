@@ -134,10 +134,8 @@ function Loaded(props: { account: AccountInfo; onBuilt: (xdr: string) => void })
       draft={() => draftOf(address, changes)}
       onBuilt={onBuilt}
       question={danger}
-      unready={() => {
-        setTried(true)
-        return isWrong || changes.length === 0
-      }}
+      isReady={!isWrong && changes.length > 0}
+      onTried={() => setTried(true)}
       onClear={() => {
         signers.clear()
         setTried(false)

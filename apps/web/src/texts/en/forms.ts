@@ -40,7 +40,6 @@ export const say = defineTexts("forms", {
   worse: "{percent} % worse",
   looking: "Looking for ways…",
   noWay: "Nobody trades this now. Try another amount, or make an offer.",
-  sameAsset: "Choose two different assets.",
   trusts: "It also trusts {asset}, for which {reserve} XLM more stay in reserve.",
 
   // An offer.

@@ -22,10 +22,6 @@ export const say = defineTexts("list", {
   progress: "Transaction {number} of {all}. Signed so far: {signed}.",
   result: "Signed {signed} of {all}.",
   numbered: "{number}.",
-  andMore: {
-    one: "{first}, and {count} more operation",
-    other: "{first}, and {count} more operations",
-  },
   signed: "Signed and verified",
   now: "In review",
   skipped: "Skipped",

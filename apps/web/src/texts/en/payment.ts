@@ -1,10 +1,12 @@
 import { defineTexts } from "../texts.js"
 
-/** Texts of the payment form. */
+/** Texts of the payment form, and of all forms of a transaction. */
 export const say = defineTexts("payment", {
   form: "Payment",
-  notBuilt: "Couldn’t build the payment",
-  inactive: "Your account isn’t active on this network yet. Fund it first.",
+  notBuilt: "Couldn’t build the transaction",
+  inactive: "The source account isn’t active on this network yet. Fund it first.",
+  missing: "Fill in this field.",
+  notEncoded: "A part of it is not valid XDR-JSON: {reason}",
   amount: "Amount",
   canSend: "Up to {amount}",
   max: "Max",
