@@ -118,6 +118,12 @@ test("a file is a table, and a federation name is looked up on request", async (
   await rows(page).nth(0).getByRole("button", { name: "Look up" }).click()
   await expect(rows(page).nth(0)).toContainText("Treasury Berlin")
   await expect(page.getByLabel("Memo content")).toHaveValue("4711")
+  // A name that was found once can be looked up again.
+  const cured = await table(page).inputValue()
+  await table(page).fill(`alice*${host}; 2`)
+  await expect(rows(page).nth(0).getByRole("button", { name: "Look up" })).toBeVisible()
+  await expect(rows(page).nth(0)).not.toContainText("Looking up")
+  await table(page).fill(cured)
   // The page's policy forbids the other domain, so the line can only be edited.
   await rows(page).nth(1).getByRole("button", { name: "Edit line 2" }).click()
   await expect(table(page)).toBeFocused()
