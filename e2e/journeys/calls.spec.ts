@@ -136,6 +136,40 @@ test("says an error of the contract’s own by its name and in its words", async
   await expectAccessible(page)
 })
 
+test("a contract is saved under a name, and found by it", async ({
+  page,
+  site,
+  openPage,
+  connect,
+}) => {
+  await openPage()
+  await connect()
+  const { contract } = await tokenFor(page, site, first.address, 1000n)
+  await page.goto(`${site}/#contract/${contract}`)
+  const form = await choose(page, "transfer")
+  await form.getByRole("button", { name: "Use my account" }).first().click()
+  await form.getByRole("textbox", { name: "to" }).fill(second.address)
+  await form.getByRole("textbox", { name: "amount" }).fill("3")
+  await form.getByRole("button", { name: "Review", exact: true }).click()
+  const review = page.getByRole("region", { name: "Transaction", exact: true })
+  const ends = `${contract.slice(0, 4)}…${contract.slice(-6)}`
+  await review
+    .getByRole("button", { name: `Save as… ${ends}` })
+    .first()
+    .click()
+  await review.getByRole("textbox", { name: "Name" }).fill("Beans")
+  await page.keyboard.press("Enter")
+  await page.getByRole("link", { name: "Contract", exact: true }).click()
+  await place(page).getByRole("button", { name: "Beans" }).click()
+  await expect(page).toHaveURL(new RegExp(`#contract/${contract}$`))
+  await expectAccessible(page)
+  await page.getByRole("link", { name: "Message", exact: true }).click()
+  await page.keyboard.press("Control+k")
+  await page.getByRole("dialog").getByRole("combobox").fill("Beans")
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(new RegExp(`#contract/${contract}$`))
+})
+
 test("a token has short forms: an approval with a limit and an end, and taking it back", async ({
   page,
   openPage,

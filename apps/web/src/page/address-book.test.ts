@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { type Recipient, readRecipient } from "../logic/recipients/recipient.js"
 import { readAddressBook, writeAddressBook } from "../recipients/address-book-file.js"
-import { type Contact, MOST_CONTACTS, withContacts } from "./address-book.js"
+import { type Contact, knownContracts, MOST_CONTACTS, withContacts } from "./address-book.js"
 import { withRecent } from "./recent.js"
 
 const first = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
@@ -29,6 +29,13 @@ test("sorts by name, and tells recipients of one address apart by their memos", 
 test("reads the file that it writes", async () => {
   const contacts = withContacts([], [zoe, exchange])
   expect(await readAddressBook(fileOf(writeAddressBook(contacts)))).toEqual(contacts)
+})
+
+test("a contract has a name too, and is chosen before those that were only opened", async () => {
+  const [pool, token] = ["CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC", "C2"] as const
+  const contacts = withContacts([], [zoe, { name: "Pool", address: pool }])
+  expect(await readAddressBook(fileOf(writeAddressBook(contacts)))).toEqual(contacts)
+  expect(knownContracts(contacts, ["C1", pool, token])).toEqual([pool, token, "C1"])
 })
 
 test("rejects a file with anything else in it, and says what", async () => {

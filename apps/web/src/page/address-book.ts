@@ -4,8 +4,9 @@ import { resemblesSecret } from "../logic/pasted/secret.js"
 import { type Recipient, readRecipient, recipientKey } from "../logic/recipients/recipient.js"
 import { fieldsOf } from "../logic/stellar/read-json.js"
 import { type DeviceList, openList } from "./device-list.js"
+import { isContract } from "./recent-contracts.js"
 
-/** A recipient with a name. */
+/** A recipient or a contract (`C…`) with a name. */
 export interface Contact extends Recipient {
   name: string
 }
@@ -27,10 +28,19 @@ export function openAddressBook(mode: Mode): DeviceList<Contact> {
 
 /** Reads a saved contact. Undefined if it is invalid. */
 export function readContact(value: unknown): Contact | undefined {
-  const recipient = readRecipient(value)
-  const { name } = fieldsOf(value)
+  const { name, address } = fieldsOf(value)
+  const recipient = isContract(address) ? { address } : readRecipient(value)
   if (!recipient || typeof name !== "string" || nameProblem(name)) return undefined
   return { ...recipient, name: name.trim() }
+}
+
+/** The contracts to choose from: those with a name, then those that were opened, the latest first. */
+export function knownContracts(
+  contacts: readonly Contact[],
+  opened: readonly string[],
+): readonly string[] {
+  const named = contacts.flatMap(({ address }) => (isContract(address) ? address : []))
+  return [...new Set([...named, ...opened.toReversed()])]
 }
 
 /** What is wrong with a name. `count` is the most characters. */

@@ -89,7 +89,7 @@ export function Party(props: PartyProps): ReactElement {
             <div className="actions">
               <CopyButton text={address} name={say("copyOf", { address: shortAddress(address) })} />
               {isParty && <ExplorerLink subject={{ address }} network={network} named />}
-              {isParty && !address.startsWith("C") && <SaveAs address={address} />}
+              {isParty && <SaveAs address={address} />}
             </div>
           </>
         )}

@@ -12,7 +12,9 @@ import { addressesThatLookAlike } from "../logic/parties/likeness.js"
 import { type Recipient, recipientKey } from "../logic/recipients/recipient.js"
 import { type Contact, openAddressBook } from "../page/address-book.js"
 import { usePage, usePageNetwork } from "../page/page.js"
+import { usePlace } from "../page/place.js"
 import { openRecent } from "../page/recent.js"
+import { isContract } from "../page/recent-contracts.js"
 import { say as sayParts } from "../texts/en/parts.js"
 import { say } from "../texts/en/recipients.js"
 import { usePageLanguage } from "../texts/page-language.js"
@@ -40,7 +42,11 @@ export default function RecipientBook({ recipient, onChoose }: RecipientBookProp
   const contacts = useSyncExternalStore(book.subscribe, book.getState)
   const recent = useSyncExternalStore(recentList.subscribe, recentList.getState)
   const heading = useRef<HTMLHeadingElement>(null)
-  const choose = useStable(onChoose)
+  const { go } = usePlace()
+  const choose = useStable((one: Recipient) =>
+    // No payment goes to a contract: it is called.
+    isContract(one.address) ? go("contract", one.address) : onChoose(one),
+  )
   const nameOf = (one: Recipient): string | undefined =>
     contacts.find((contact) => recipientKey(contact) === recipientKey(one))?.name
   const unclear = useMemo(

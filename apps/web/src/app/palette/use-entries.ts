@@ -1,12 +1,12 @@
 import { shortAddress, useKit, useKitState } from "@alidade/react"
 import { readDeeds } from "../../logic/sentence/read-deeds.js"
-import { openAddressBook } from "../../page/address-book.js"
+import { knownContracts, openAddressBook } from "../../page/address-book.js"
 import { destinations } from "../../page/destinations.js"
 import { usePage, usePageNetwork } from "../../page/page.js"
 import { useParties } from "../../page/parties.js"
 import { usePlace } from "../../page/place.js"
 import type { Theme } from "../../page/preferences.js"
-import { openRecentContracts } from "../../page/recent-contracts.js"
+import { isContract, openRecentContracts } from "../../page/recent-contracts.js"
 import { useSayDeeds } from "../../page/sentence/sentence-text.js"
 import { openWaiting } from "../../page/waiting-list.js"
 import { say as sayOfApp } from "../../texts/en/app.js"
@@ -35,6 +35,8 @@ export function useEntries(onTheme: (theme: Theme) => void): readonly Entry[] {
   const waiting = useAsync(`${network} ${items.map(({ hash }) => hash)}`, () =>
     Promise.all(items.map(async (item) => ({ item, deeds: await readDeeds(item.xdr, network) }))),
   ).data
+  const contacts = openAddressBook(mode).getState()
+  const contracts = knownContracts(contacts, openRecentContracts(mode, network).getState())
   return [
     ...destinations
       .filter(({ isOpen }) => isOpen || address !== undefined)
@@ -46,20 +48,17 @@ export function useEntries(onTheme: (theme: Theme) => void): readonly Entry[] {
       const act = (): void => openItem(item, item.ending !== undefined)
       return { key: item.hash, name: name || item.hash, kind: "waiting", act }
     }),
-    ...openAddressBook(mode)
-      .getState()
+    ...contacts
+      .filter((contact) => !isContract(contact.address))
       .map(({ name, address: destination, memo = { type: "none", value: "" } }): Entry => {
         const payment = { destination, asset: "native", memo }
         const act = (): void => inbox.open({ what: "payment", payment, network })
         return { key: `${destination} ${memo.value}`, name, kind: "pay", act }
       }),
-    ...openRecentContracts(mode, network)
-      .getState()
-      .toReversed()
-      .map((contract): Entry => {
-        const name = parties(contract).name ?? shortAddress(contract)
-        return { key: contract, name, kind: "contract", act: () => go("contract", contract) }
-      }),
+    ...contracts.map((contract): Entry => {
+      const name = parties(contract).name ?? shortAddress(contract)
+      return { key: contract, name, kind: "contract", act: () => go("contract", contract) }
+    }),
     ...networks.map(({ name, passphrase }): Entry => {
       const act = (): void => kit.setNetwork(passphrase)
       return { key: passphrase, name, kind: "network", act }

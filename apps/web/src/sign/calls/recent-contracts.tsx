@@ -1,5 +1,6 @@
 import { shortAddress } from "@alidade/react"
 import { type ReactElement, useSyncExternalStore } from "react"
+import { knownContracts, openAddressBook } from "../../page/address-book.js"
 import { usePage, usePageNetwork } from "../../page/page.js"
 import { useParty } from "../../page/parties.js"
 import { openRecentContracts } from "../../page/recent-contracts.js"
@@ -11,21 +12,22 @@ interface ChoiceProps {
   onChoose: (contract: string) => void
 }
 
-/** The contracts that were opened last, and the one of XLM. */
+/** The contracts that have a name or were opened last, and the one of XLM. */
 export function RecentContracts({ onChoose }: ChoiceProps): ReactElement {
   const { mode } = usePage()
   const { passphrase } = usePageNetwork()
   const list = openRecentContracts(mode, passphrase)
   const recent = useSyncExternalStore(list.subscribe, list.getState)
+  const book = openAddressBook(mode)
+  const contacts = useSyncExternalStore(book.subscribe, book.getState)
   const native = useAsync(passphrase, async () => {
     const { Asset } = await import("@stellar/stellar-sdk/base")
     return Asset.native().contractId(passphrase)
   }).data
   return (
     <ul className="chips recent-contracts" aria-label={say("recent")}>
-      {recent
+      {knownContracts(contacts, recent)
         .filter((address) => address !== native)
-        .toReversed()
         .map((address) => (
           <li key={address}>
             <Chip address={address} onChoose={onChoose} />
