@@ -42,6 +42,11 @@ export function encodeBase64(bytes: Uint8Array): string {
   return btoa(binary)
 }
 
+/** Encodes bytes in base64url without padding (RFC 4648, section 5), as WebAuthn writes ids and challenges. */
+export function encodeBase64Url(bytes: Uint8Array): string {
+  return encodeBase64(bytes).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")
+}
+
 /**
  * Decodes standard base64. Accepts only what `encodeBase64` would produce: no white space, no other alphabet, no
  * missing padding, no stray bits. Throws `bad-request`.

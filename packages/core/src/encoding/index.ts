@@ -3,6 +3,7 @@ export {
   decodeBase64,
   decodeHex,
   encodeBase64,
+  encodeBase64Url,
   encodeHex,
   encodeUtf8,
 } from "./bytes.js"

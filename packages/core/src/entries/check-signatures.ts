@@ -1,9 +1,18 @@
+import { concatBytes, encodeHex } from "../encoding/bytes.js"
 import { publicKeyOf } from "../encoding/strkey.js"
+import { u32 } from "../encoding/write-xdr.js"
 import { sha256 } from "../verify/digest.js"
 import type { Ed25519Fallback } from "../verify/ed25519.js"
 import { verifyEd25519 } from "../verify/ed25519.js"
+import {
+  type AccountSignature,
+  type AccountSignatures,
+  type AccountSigner,
+  readAccountSignature,
+  type SignatureForm,
+} from "./account-signature.js"
+import { checkAssertion, readClientData } from "./check-assertion.js"
 import type { Credentials, Node } from "./entry.js"
-import { readKeySignatures } from "./key-signatures.js"
 import { preimageBytes } from "./preimage.js"
 import { readEntry } from "./read-entry.js"
 
@@ -14,12 +23,44 @@ export interface SignaturePlace {
   /** 0 for the account that authorizes, 1 for its delegates, 2 for theirs. */
   depth: number
   /**
-   * `missing`: nobody has signed here. `valid`: each key's signature is valid for this entry. `invalid`: one is not. `unknown`:
-   * the signature has a form that only a contract knows.
+   * `missing`: nobody has signed here. `valid`: each signature is valid for this entry. `invalid`: one is not. `unknown`:
+   * the signature has a form that only a contract knows, or a signer whose signature cannot be checked here.
    */
   state: "missing" | "valid" | "invalid" | "unknown"
   /** The keys that have signed here, `G…`. Whether they may sign for the address is not checked. */
   signers: readonly string[]
+  /** What a smart account's signature has, if its form is known. Whether the account's rules accept it is not checked. */
+  smart?: SmartSignature
+}
+
+/** The signature of a smart account. */
+export interface SmartSignature {
+  form: Exclude<SignatureForm, "account">
+  signatures: readonly CheckedSignature[]
+  /** The 32 bytes that its signers sign (hex): the preimage's hash, with the rules' ids for `openZeppelinRules`. */
+  digest: string
+  /** Only of `openZeppelinRules`: the rule that each call is checked by. */
+  ruleIds?: readonly number[]
+}
+
+/** A signer of a smart account, and its signature. */
+export interface CheckedSignature {
+  signer: AccountSigner
+  /**
+   * `unknown` for a passkey whose public key is not known, which has signed this entry; and for a signer who does not sign here: a
+   * delegate, a policy, a key that another contract verifies.
+   */
+  state: "valid" | "invalid" | "unknown"
+  /** The page where the passkey was used, as the browser says. */
+  origin?: string
+}
+
+/** The public key of a passkey. */
+export interface Passkey {
+  /** The credential's id, in base64url without padding. */
+  id: string
+  /** An uncompressed point of P-256, 65 bytes. */
+  publicKey: Uint8Array
 }
 
 /** A `SorobanAuthorizationEntry`, as far as its signatures matter. */
@@ -37,7 +78,9 @@ const MOST_SIGNERS = 20
 /** What the signatures of an entry are checked against. */
 export interface EntryCheckOptions {
   networkPassphrase: string
-  ed25519?: Ed25519Fallback
+  ed25519?: Ed25519Fallback | undefined
+  /** Passkeys whose signatures are verified, for accounts whose signatures do not name the public key. */
+  passkeys?: readonly Passkey[] | undefined
 }
 
 /**
@@ -71,16 +114,54 @@ async function placeOf(
   { address, signature }: Node,
   depth: number,
   digest: Uint8Array,
-  { ed25519 }: EntryCheckOptions,
+  options: EntryCheckOptions,
 ): Promise<SignaturePlace> {
-  const signatures = readKeySignatures(signature)
-  if (!signatures) return { address, depth, state: "unknown", signers: [] }
-  const signers = signatures.map(({ publicKey }) => publicKey)
-  if (signatures.length === 0) return { address, depth, state: "missing", signers }
-  if (signatures.length > MOST_SIGNERS) return { address, depth, state: "invalid", signers }
-  const checks = signatures.map(({ publicKey, signature }) =>
-    verifyEd25519(publicKeyOf(publicKey)!, digest, signature, ed25519),
+  const place = { address, depth }
+  const read = readAccountSignature(signature.value)
+  if (!read) return { ...place, state: "unknown", signers: [] }
+  const { form, signatures, ruleIds, isOrdered } = read
+  const signers = signatures.flatMap(({ signer }) => (signer.type === "key" ? signer.address : []))
+  if (signatures.length === 0) return { ...place, state: "missing", signers }
+  if (signatures.length > MOST_SIGNERS)
+    return { ...place, state: form === "account" ? "invalid" : "unknown", signers }
+  const signed = ruleIds ? await digestWithRules(digest, ruleIds) : digest
+  const checked = await Promise.all(
+    signatures.map(async (one): Promise<CheckedSignature> => {
+      const { assertion, signer } = one
+      const origin = assertion && readClientData(assertion.clientData).origin
+      const state = isOrdered ? await stateOf(one, form, signed, options) : "invalid"
+      return { signer, state, ...(origin !== undefined && { origin }) }
+    }),
   )
-  const isValid = (await Promise.all(checks)).every(Boolean)
-  return { address, depth, state: isValid ? "valid" : "invalid", signers }
+  const has = (state: CheckedSignature["state"]) => checked.some((one) => one.state === state)
+  return {
+    ...place,
+    state: has("invalid") ? "invalid" : has("unknown") ? "unknown" : "valid",
+    signers,
+    ...(form !== "account" && {
+      smart: { form, signatures: checked, digest: encodeHex(signed), ...(ruleIds && { ruleIds }) },
+    }),
+  }
+}
+
+async function stateOf(
+  { signer, signature, assertion }: AccountSignature,
+  form: AccountSignatures["form"],
+  digest: Uint8Array,
+  { ed25519, passkeys = [] }: EntryCheckOptions,
+): Promise<CheckedSignature["state"]> {
+  if (signer.type === "key" && signature) {
+    const key = publicKeyOf(signer.address)!
+    return (await verifyEd25519(key, digest, signature, ed25519)) ? "valid" : "invalid"
+  }
+  if (signer.type !== "passkey" || !assertion) return "unknown"
+  const known = passkeys.find(({ id }) => id === signer.id)
+  const publicKey = signer.publicKey ?? known?.publicKey
+  return checkAssertion({ assertion, digest, publicKey, isStrict: form !== "passkeyKit" })
+}
+
+/** What the signers of OpenZeppelin's accounts sign since 0.7: the payload with the ids, an `ScVal` of numbers. */
+function digestWithRules(digest: Uint8Array, ids: readonly number[]): Promise<Uint8Array> {
+  const value = [u32(16), u32(1), u32(ids.length), ...ids.flatMap((id) => [u32(3), u32(id)])]
+  return sha256(concatBytes(digest, ...value))
 }

@@ -1,9 +1,13 @@
+export type { AccountSigner, SignatureForm } from "./account-signature.js"
 export { addEntrySignature, type SignatureToAdd } from "./add-signature.js"
 export {
+  type CheckedSignature,
   checkEntrySignatures,
   type EntryCheckOptions,
   type EntrySignatures,
+  type Passkey,
   type SignaturePlace,
+  type SmartSignature,
 } from "./check-signatures.js"
 export type { Credentials } from "./entry.js"
 export { type LedgerWrite, ledgerWrites } from "./ledger-writes.js"
