@@ -125,5 +125,6 @@ export const withSignature = (
   entry: xdr.SorobanAuthorizationEntry,
   signatureScVal: xdr.ScVal,
   networkPassphrase: string,
+  until = 1000,
 ): Promise<xdr.SorobanAuthorizationEntry> =>
-  authorizeEntry(entry, async () => ({ signatureScVal }), 1000, networkPassphrase)
+  authorizeEntry(entry, async () => ({ signatureScVal }), until, networkPassphrase)

@@ -63,6 +63,7 @@ export interface Steps<Result> {
     verification: Verification,
     result: Result,
     request: SignatureRequest,
+    module: WalletModule,
   ): Promise<{ verified: Verified; fresh: boolean; found?: Partial<Result> }>
 }
 
@@ -135,7 +136,8 @@ export async function sign<Result extends object>(
       const result = readReply(module, reply, steps)
       if (config.verify === "off") return { ...result, verified: "off" }
       const { signerAddress } = result
-      const checked = steps.check(await verification(), result, { ...request, signerAddress })
+      const asked = { ...request, signerAddress }
+      const checked = steps.check(await verification(), result, asked, module)
       const { verified, fresh, found } = await checked.catch((error) => {
         if (WalletError.is(error) && error.kind === "wrong-account") module.forgetAccess?.()
         throw error

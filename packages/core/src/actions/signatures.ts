@@ -69,7 +69,7 @@ export function signAndSubmitTransaction(
   })
 }
 
-/** Asks for the signature over sha256 of a base64 `HashIdPreimage`, and verifies it. */
+/** Asks for the signature over sha256 of a base64 `HashIdPreimage`, or a smart account's whole entry, and verifies it. */
 export function signAuthEntry(
   context: CallContext,
   authEntry: string,
@@ -105,9 +105,12 @@ export function signAuthEntry(
         ...(entry === undefined ? {} : { entry }),
       }),
     read: (reply) => ({ signedAuthEntry: text(reply.signedAuthEntry), ...signedFor }),
-    async check({ verifyAuthEntry }, { signedAuthEntry: signature }, request) {
-      const { verified } = await verifyAuthEntry({ ...request, preimage: authEntry, signature })
-      return { verified, fresh: true }
+    async check({ verifyAuthEntry }, { signedAuthEntry: signature }, request, module) {
+      const { wholeEntry } = capabilitiesOf(module)
+      const { passkeys } = module
+      const wanted = { ...request, preimage: authEntry, signature, wholeEntry, passkeys }
+      const { verified, smart } = await verifyAuthEntry(wanted)
+      return { verified, fresh: true, ...(smart && { found: { smart } }) }
     },
   })
 }

@@ -1,3 +1,4 @@
+import type { SmartSignature } from "../entries/check-signatures.js"
 import type { SignAuthEntryResult } from "./wallet.js"
 
 /** The signature of an authorization, and whose it is for. */
@@ -7,4 +8,9 @@ export interface SignedAuthEntry extends SignAuthEntryResult {
    * the caller said.
    */
   onBehalfOf?: string
+  /**
+   * Of a smart account (`C…`) that returned the whole entry: what its signature has, if its form is known. Whether the account's
+   * rules and policies accept it, only the network can say.
+   */
+  smart?: SmartSignature
 }

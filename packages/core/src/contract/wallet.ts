@@ -1,3 +1,4 @@
+import type { Passkey } from "../entries/check-signatures.js"
 import type { WalletError } from "./errors.js"
 import type { WalletLimits } from "./limits.js"
 import type { Reason } from "./reason.js"
@@ -77,13 +78,16 @@ export interface Capabilities {
    * connect; or the addresses that the wallet shares, of which `connect` can name one. Absent: only in the wallet.
    */
   accounts?: "ask" | readonly string[]
+  /** Of a smart account (`C…`): `signAuthEntry` returns the whole entry with the account's signature. Absent: no. */
+  wholeEntry?: boolean
 }
 
-/** Capabilities with all fields. `networks` stays absent if the wallet signs for any network; `accounts` and `messageBytes` as declared. */
-export type KnownCapabilities = Required<
-  Omit<Capabilities, "networks" | "accounts" | "messageBytes">
-> &
-  Pick<Capabilities, "networks" | "accounts" | "messageBytes">
+/** Capabilities that stay as declared: without `networks`, the wallet signs for any. */
+type Declared = "networks" | "accounts" | "messageBytes" | "wholeEntry"
+
+/** Capabilities with all fields, but for those that stay as declared. */
+export type KnownCapabilities = Required<Omit<Capabilities, Declared>> &
+  Pick<Capabilities, Declared>
 
 /**
  * What an app can require of a wallet. `auth-entry` requires at least one type of preimage; `auth-entry-v1` and
@@ -153,7 +157,10 @@ export interface SubmitResult {
   signedTxXdr?: string
   signerAddress?: string
 }
-/** SEP-43. `signedAuthEntry` is base64 of the 64-byte signature over sha256 of the preimage. */
+/**
+ * SEP-43. `signedAuthEntry` is base64 of the 64-byte signature over sha256 of the preimage. Of a smart account (`C…`), it is
+ * the whole base64 `SorobanAuthorizationEntry` with the account's signature, if the wallet has the capability `wholeEntry`.
+ */
 export interface SignAuthEntryResult {
   signedAuthEntry: string
   signerAddress?: string
@@ -253,6 +260,11 @@ export interface WalletModule {
    * browser without the device's interface). Undefined if nothing prevents it.
    */
   obstacle?(): Reason | string | undefined
+  /**
+   * Of a smart account: the public keys of its passkeys, as far as they are known. The kit verifies the signatures of these. May be
+   * a getter.
+   */
+  readonly passkeys?: readonly Passkey[]
   /** False if the app has left out what the module needs; `obstacle` then says what. */
   readonly isSetUp?: boolean
   isAvailable(options?: CallOptions): Promise<boolean>

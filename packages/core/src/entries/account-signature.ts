@@ -9,7 +9,9 @@ import { readKeySignatures } from "./key-signatures.js"
  * The forms of signatures that are known: of Stellar's own accounts (`account`), of passkey-kit's accounts (`passkeyKit`), and of
  * OpenZeppelin's until version 0.6 (`openZeppelin`) and since 0.7 (`openZeppelinRules`).
  */
-export type SignatureForm = "account" | "passkeyKit" | "openZeppelin" | "openZeppelinRules"
+export type SignatureForm = "account" | SmartForm
+/** The known forms of smart accounts. */
+export type SmartForm = "passkeyKit" | "openZeppelin" | "openZeppelinRules"
 
 /** Who signed, or whose consent the account asks for besides. */
 export type AccountSigner =

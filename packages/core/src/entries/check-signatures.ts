@@ -1,7 +1,7 @@
 import { concatBytes, encodeHex } from "../encoding/bytes.js"
 import { publicKeyOf } from "../encoding/strkey.js"
 import { u32 } from "../encoding/write-xdr.js"
-import { sha256 } from "../verify/digest.js"
+import { networkIdBytes, sha256 } from "../verify/digest.js"
 import type { Ed25519Fallback } from "../verify/ed25519.js"
 import { verifyEd25519 } from "../verify/ed25519.js"
 import {
@@ -9,10 +9,10 @@ import {
   type AccountSignatures,
   type AccountSigner,
   readAccountSignature,
-  type SignatureForm,
+  type SmartForm,
 } from "./account-signature.js"
 import { checkAssertion, readClientData } from "./check-assertion.js"
-import type { Credentials, Node } from "./entry.js"
+import type { Bound, Credentials, Node } from "./entry.js"
 import { preimageBytes } from "./preimage.js"
 import { readEntry } from "./read-entry.js"
 
@@ -35,7 +35,7 @@ export interface SignaturePlace {
 
 /** The signature of a smart account. */
 export interface SmartSignature {
-  form: Exclude<SignatureForm, "account">
+  form: SmartForm
   signatures: readonly CheckedSignature[]
   /** The 32 bytes that its signers sign (hex): the preimage's hash, with the rules' ids for `openZeppelinRules`. */
   digest: string
@@ -75,12 +75,16 @@ export interface EntrySignatures {
 /** The most signers that an account can have. */
 const MOST_SIGNERS = 20
 
-/** What the signatures of an entry are checked against. */
-export interface EntryCheckOptions {
-  networkPassphrase: string
+/** What helps to check signatures. */
+export interface KnownKeys {
   ed25519?: Ed25519Fallback | undefined
   /** Passkeys whose signatures are verified, for accounts whose signatures do not name the public key. */
   passkeys?: readonly Passkey[] | undefined
+}
+
+/** What the signatures of an entry are checked against. */
+export interface EntryCheckOptions extends KnownKeys {
+  networkPassphrase: string
 }
 
 /**
@@ -94,15 +98,19 @@ export async function checkEntrySignatures(
   const entry = readEntry(xdr)
   const { credentials, bound } = entry
   if (!bound) return { credentials, expirationLedger: 0, places: [] }
-  const digest = await sha256(await preimageBytes(entry, options.networkPassphrase))
-  const places = placesOf(bound.top, 0).map(([node, depth]) =>
-    placeOf(node, depth, digest, options),
-  )
-  return {
-    credentials,
-    expirationLedger: bound.expirationLedger,
-    places: await Promise.all(places),
-  }
+  const networkId = await networkIdBytes(options.networkPassphrase)
+  const places = await checkPlaces(bound, preimageBytes(entry, networkId), options)
+  return { credentials, expirationLedger: bound.expirationLedger, places }
+}
+
+/** Checks the signatures of what is signed, the entry's preimage. */
+export async function checkPlaces(
+  { top }: Bound,
+  preimage: Uint8Array,
+  keys: KnownKeys,
+): Promise<SignaturePlace[]> {
+  const digest = await sha256(preimage)
+  return Promise.all(placesOf(top, 0).map(([node, depth]) => placeOf(node, depth, digest, keys)))
 }
 
 /** A node and those below it, each with its depth. */
@@ -114,7 +122,7 @@ async function placeOf(
   { address, signature }: Node,
   depth: number,
   digest: Uint8Array,
-  options: EntryCheckOptions,
+  keys: KnownKeys,
 ): Promise<SignaturePlace> {
   const place = { address, depth }
   const read = readAccountSignature(signature.value)
@@ -129,7 +137,7 @@ async function placeOf(
     signatures.map(async (one): Promise<CheckedSignature> => {
       const { assertion, signer } = one
       const origin = assertion && readClientData(assertion.clientData).origin
-      const state = isOrdered ? await stateOf(one, form, signed, options) : "invalid"
+      const state = isOrdered ? await stateOf(one, form, signed, keys) : "invalid"
       return { signer, state, ...(origin !== undefined && { origin }) }
     }),
   )
@@ -148,7 +156,7 @@ async function stateOf(
   { signer, signature, assertion }: AccountSignature,
   form: AccountSignatures["form"],
   digest: Uint8Array,
-  { ed25519, passkeys = [] }: EntryCheckOptions,
+  { ed25519, passkeys = [] }: KnownKeys,
 ): Promise<CheckedSignature["state"]> {
   if (signer.type === "key" && signature) {
     const key = publicKeyOf(signer.address)!

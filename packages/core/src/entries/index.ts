@@ -1,4 +1,4 @@
-export type { AccountSigner, SignatureForm } from "./account-signature.js"
+export type { AccountSigner, SmartForm } from "./account-signature.js"
 export { addEntrySignature, type SignatureToAdd } from "./add-signature.js"
 export {
   type CheckedSignature,
@@ -10,6 +10,7 @@ export {
   type SmartSignature,
 } from "./check-signatures.js"
 export type { Credentials } from "./entry.js"
+export { entryOfPreimage } from "./entry-of-preimage.js"
 export { type LedgerWrite, ledgerWrites } from "./ledger-writes.js"
 export { joinEntries, splitEntries } from "./list.js"
 export { entryPreimage } from "./preimage.js"

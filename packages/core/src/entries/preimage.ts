@@ -12,16 +12,16 @@ import { readEntry } from "./read-entry.js"
  * transaction's source account, which nobody signs.
  */
 export async function entryPreimage(xdr: string, networkPassphrase: string): Promise<string> {
-  return encodeBase64(await preimageBytes(readEntry(xdr), networkPassphrase))
+  return encodeBase64(preimageBytes(readEntry(xdr), await networkIdBytes(networkPassphrase)))
 }
 
-/** The bytes of the preimage. */
-export async function preimageBytes(entry: Entry, networkPassphrase: string): Promise<Uint8Array> {
+/** The bytes of the preimage. A network's id is the SHA-256 of its passphrase. */
+export function preimageBytes(entry: Entry, networkId: Uint8Array): Uint8Array {
   const { top, nonce, expirationLedger } = requireBound(entry)
   const isOld = entry.credentials === "address"
   return concatBytes(
     u32(isOld ? 9 : 10),
-    await networkIdBytes(networkPassphrase),
+    networkId,
     nonce,
     u32(expirationLedger),
     ...(isOld ? [] : [top.addressXdr]),

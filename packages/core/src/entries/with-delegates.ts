@@ -1,8 +1,8 @@
 import { WalletError } from "../contract/errors.js"
 import { reason } from "../contract/reason.js"
-import { concatBytes, equalBytes } from "../encoding/bytes.js"
-import { decodeAddress, shortAddress } from "../encoding/strkey.js"
-import { u32 } from "../encoding/write-xdr.js"
+import { addressXdr } from "../encoding/address-xdr.js"
+import { equalBytes } from "../encoding/bytes.js"
+import { shortAddress } from "../encoding/strkey.js"
 import type { Node } from "./entry.js"
 import { compareBytes, NO_SIGNATURE } from "./key-signatures.js"
 import { requireBound } from "./preimage.js"
@@ -37,11 +37,5 @@ export function withDelegates(xdr: string, delegates: readonly string[]): string
 }
 
 function emptyNode(address: string): Node {
-  const decoded = decodeAddress(address)
-  // An account is an ScAddress of type 0 with a key of type 0, a contract of type 1.
-  const addressXdr =
-    decoded.kind === "contract"
-      ? concatBytes(u32(1), decoded.contractId)
-      : concatBytes(u32(0), u32(0), decoded.publicKey)
-  return { address, addressXdr, signature: NO_SIGNATURE, nested: [] }
+  return { address, addressXdr: addressXdr(address), signature: NO_SIGNATURE, nested: [] }
 }

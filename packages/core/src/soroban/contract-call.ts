@@ -26,7 +26,7 @@ export interface ContractCaller<Result> {
    * Simulates a call, collects signatures of others, lets the wallet sign, sends, and follows. Resolves to what the function
    * returned, or undefined if no server shows it. With `confirm`, it waits in `review` for `proceed`. A call that changes nothing and needs no signature succeeds
    * without a transaction. Rejects with the wallet's error; `bad-request` while another call is under way, for what the contract's
-   * spec does not allow, and without a JSON-RPC server; `no-wallet` without a connected account; `unsupported` if that is a contract;
+   * spec does not allow, and without a JSON-RPC server; `no-wallet` without a connected account; `unsupported` if only contracts are connected, which cannot pay;
    * `external` if the call fails (an error of the contract's own has its `name` and `number` in the reason's values); and
    * `aborted`. The rejection need not be caught.
    */

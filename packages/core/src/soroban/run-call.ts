@@ -1,12 +1,10 @@
-import { WalletError } from "../contract/errors.js"
-import { reason } from "../contract/reason.js"
 import { encodeAddress, publicKeyOf } from "../encoding/strkey.js"
 import type { Kit } from "../kit-interface.js"
 import { sendTransaction } from "../send/send-transaction.js"
 import type { SendState, Sent } from "../send/types.js"
 import type { SendStorage } from "../send/unfinished.js"
-import { connectionsOf } from "../state/connections.js"
 import { balanceChanges } from "./balance-changes.js"
+import { callAccounts } from "./call-accounts.js"
 import { readDiagnosticEvents } from "./events.js"
 import {
   decodeResult,
@@ -52,9 +50,8 @@ export async function runCall<Result>(
   const state = kit.getState()
   const { selectedNetwork: passphrase, horizonUrl } = state
   const rpcUrl = rpcOf({ passphrase, rpcUrl: state.rpcUrl })
-  const address = payerOf(state.activeAddress)
+  const { payer: address, own } = callAccounts(state)
   const source = encodeAddress(publicKeyOf(address)!)
-  const own = new Set(connectionsOf(state).map((connection) => connection.address))
   const request = { networkPassphrase: passphrase, signal }
 
   const contract = await loadContract({ passphrase, rpcUrl }, wanted.contract, load, { signal })
@@ -153,19 +150,4 @@ function describeCall<Result>(
     missing,
     restores: resources.restores,
   }
-}
-
-/** The account that pays for the transaction. */
-function payerOf(address: string | undefined): string {
-  if (address === undefined) {
-    throw new WalletError(
-      "no-wallet",
-      reason("noAccountGiven", "No account is connected and no address was given."),
-    )
-  }
-  if (!address.startsWith("C")) return address
-  throw new WalletError(
-    "unsupported",
-    reason("contractPays", "A contract cannot pay the fee of a transaction."),
-  )
 }

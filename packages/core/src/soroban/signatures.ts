@@ -110,18 +110,12 @@ export function notMissing(): WalletError {
   )
 }
 
-/**
- * The signatures that entries lack, but for those of the kit's own accounts (`G…`): only a contract knows the form of its
- * signatures.
- */
+/** The signatures that entries lack, but for those of the kit's own accounts. */
 export function missingOf(
   entries: readonly CallEntry[],
   own: ReadonlySet<string> = new Set(),
 ): MissingSignature[] {
-  return entries.flatMap(({ missing }) => {
-    const isOwn = missing?.address.startsWith("G") && own.has(missing.address)
-    return missing && !isOwn ? missing : []
-  })
+  return entries.flatMap(({ missing }) => (missing && !own.has(missing.address) ? missing : []))
 }
 
 /** The entries with the signatures of the kit's own accounts, for which their wallets are asked one after another. */
@@ -141,9 +135,11 @@ export async function signOwn(
       preimage,
       { ...options, address, entry },
     )
-    signed.push({
-      entry: addEntrySignature(entry, { place: address, signer: signerAddress, signature }),
-    })
+    // A smart account's wallet returns the whole entry: only a contract knows the form of its signatures.
+    const whole = address.startsWith("C")
+      ? signature
+      : addEntrySignature(entry, { place: address, signer: signerAddress, signature })
+    signed.push({ entry: whole })
   }
   return signed
 }
