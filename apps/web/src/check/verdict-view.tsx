@@ -1,3 +1,4 @@
+import { visibleText } from "@alidade/core/encoding"
 import { useNetworkName } from "@alidade/react"
 import type { ReactElement } from "react"
 import type { Verdict, VerdictDetail } from "../logic/check/verdict.js"
@@ -9,7 +10,8 @@ import { Notice } from "../ui/notice.js"
 export function VerdictView({ verdict }: { verdict: Verdict }): ReactElement {
   const { valid, kind, signer, network, details } = verdict
   const nameNetwork = useNetworkName()
-  const tone = valid ? (kind === "forUnknown" ? "warn" : "good") : "bad"
+  const isUnsure = kind === "forUnknown" || kind === "passkeySigned"
+  const tone = isUnsure ? "warn" : valid ? "good" : "bad"
   return (
     <Notice tone={tone} title={titleOf(verdict, nameNetwork)}>
       {signer && (
@@ -42,6 +44,15 @@ function describeDetail(detail: VerdictDetail, nameNetwork: NameNetwork): string
     case "notSignedFor":
       return say(detail.kind, { network: nameNetwork(detail.network) })
     case "otherAddress":
+    case "delegate":
+    case "policy":
+    case "verifier":
+      return say(detail.kind, detail)
+    case "passkey":
+      return say(detail.kind, { id: visibleText(detail.id, { max: 100 }) })
+    case "usedOn":
+      return say(detail.kind, { origin: visibleText(detail.origin, { max: 200 }) })
+    case "signedDigest":
       return say(detail.kind, detail)
     case "unknownKeyHint":
       return say(detail.kind, detail)

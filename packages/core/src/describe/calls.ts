@@ -6,6 +6,7 @@ import { describeArguments } from "./arguments.js"
 import { assetValue, native } from "./assets.js"
 import type { ContractContext } from "./contract-context.js"
 import { contractFunction } from "./contract-functions.js"
+import { describeSmartSignature } from "./smart-signature.js"
 import { describeFunction } from "./token-calls.js"
 import type { Argument, Authorization, Call, Sentence, Value } from "./types.js"
 import { codeValue, nameValue, numberValue, sentence, textValue } from "./values.js"
@@ -48,11 +49,13 @@ export function describeAuthorization(
   const { addressCredentials = value, delegates = [] } = value as XdrFields
   const held = addressCredentials as XdrFields
   const others = delegatesOf(delegates)
+  const smart = describeSmartSignature(held.signature!)
   return {
     address: addressOf(held.address),
     nonce: String(held.nonce),
     expirationLedger: held.signatureExpirationLedger as number,
     ...(others.length > 0 ? { delegates: others } : {}),
+    ...(smart ? { smart } : {}),
     call,
     isOwnCall,
   }

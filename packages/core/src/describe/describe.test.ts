@@ -12,6 +12,17 @@ import {
   xdr,
 } from "@stellar/stellar-sdk"
 import { describe, expect, test } from "vitest"
+import { unsignedEntry } from "../../test/auth-entries.js"
+import {
+  kitPolicy,
+  list,
+  map,
+  testPasskey,
+  withSignature,
+  zeppelinDelegate,
+  zeppelinPasskey,
+  zeppelinRules,
+} from "../../test/smart-signatures.js"
 import { networks } from "../networks/networks.js"
 import { describeAuthEntry } from "./auth-entry.js"
 import { argumentText, sentenceText } from "./sentence.js"
@@ -242,6 +253,40 @@ test("lists delegates that sign for an address, including nested ones (CAP-71)",
     delegates: [delegate, below, bob.publicKey()],
   })
   expect(await authorized([])).not.toHaveProperty("delegates")
+})
+
+test("PK5: names the signers of a smart account, as far as its form is known", async () => {
+  const account = StrKey.encodeContract(new Uint8Array(32).fill(3))
+  const passkey = testPasskey(1, [1, 2, 3])
+  const digest = new Uint8Array(32)
+  const described = async (signature: xdr.ScVal) => {
+    const entry = await withSignature(unsignedEntry(account), signature, networks.Testnet)
+    const { operations } = await describeOf(
+      Operation.invokeContractFunction({
+        ...{ contract, function: "run", args: [], auth: [entry] },
+      }),
+    )
+    return operations[0]!.authorizations[0]!.smart
+  }
+  const sent = map(
+    zeppelinDelegate(bob.publicKey()),
+    zeppelinPasskey(contract, passkey, passkey.assert(digest)),
+  )
+  const smart = await described(zeppelinRules([0], sent))
+  expect(smart?.form).toBe("openZeppelinRules")
+  expect(smart?.signers).toEqual([
+    { type: "address", value: bob.publicKey() },
+    {
+      type: "sentence",
+      value: { key: "signerPasskey", values: { id: { type: "code", value: "AQID" } } },
+    },
+  ])
+  const kit = await described(list(map(kitPolicy(contract))))
+  expect(
+    kit?.signers.map((signer) => signer.type === "sentence" && sentenceText(signer.value)),
+  ).toEqual([`the policy ${contract}`])
+  expect(await described(xdr.ScVal.scvVoid())).toBeUndefined()
+  expect(await described(list())).toBeUndefined()
 })
 
 describe("hostile content", () => {

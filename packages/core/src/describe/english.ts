@@ -74,6 +74,9 @@ export const english = {
   signerTransaction: "the transaction with the hash {hash}",
   signerHash: "anyone who reveals the preimage of {hash}",
   signerPayload: "{account} for the signed payload {payload}",
+  signerPasskey: "passkey {id}",
+  signerPolicy: "the policy {contract}",
+  signerVerified: "a key that {contract} verifies",
 
   // Flags.
   flagRequired: "authorization required",

@@ -1,3 +1,4 @@
+import type { SmartForm } from "../entries/account-signature.js"
 import type { SentenceKey } from "./english.js"
 
 /**
@@ -102,6 +103,12 @@ export interface Authorization {
   expirationLedger?: number
   /** Delegates who sign for the address (CAP-71), each followed by its own delegates; absent if there are none. */
   delegates?: readonly string[]
+  /** What the signature of a smart account has, if it is there already and its form is known. It is not verified. */
+  smart?: {
+    form: SmartForm
+    /** Keys, passkeys, delegates, and policies. */
+    signers: readonly Value[]
+  }
   call: Call
   /** Whether the call is the operation's own: the same contract, function and arguments. Its sub-calls may be more. */
   isOwnCall: boolean

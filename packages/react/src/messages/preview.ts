@@ -50,6 +50,8 @@ const words = {
   previewByTransaction: "Authorized with this transaction",
   previewBy: "Authorized by {account} until ledger {ledger}",
   previewDelegates: "Delegates that sign for it: {accounts}",
+  /** `{form}` is the name of a kind of smart account, such as "OpenZeppelin 0.7". */
+  previewSmart: "Signature of a smart account ({form}), not verified here: {signers}",
   previewAuthorizer: "Authorized by",
   previewOnBehalf: "You sign for {address}.",
   previewOnBehalfUnnamed:

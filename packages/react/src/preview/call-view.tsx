@@ -35,6 +35,13 @@ export function CallView({ call, inner = false }: { call: Call; inner?: boolean 
   )
 }
 
+/** The names of smart accounts, by the form of their signatures. */
+const smartForms = {
+  passkeyKit: "passkey-kit",
+  openZeppelin: "OpenZeppelin 0.5–0.6",
+  openZeppelinRules: "OpenZeppelin 0.7",
+} as const
+
 /**
  * What contracts may do on behalf of an address: who allows it, until when, and what. A call that is the operation's own
  * is not repeated, but its subcalls are shown.
@@ -44,7 +51,7 @@ export function AuthorizationView({
 }: {
   authorization: Authorization
 }): ReactElement {
-  const { address, expirationLedger, delegates, call, isOwnCall } = authorization
+  const { address, expirationLedger, delegates, smart, call, isOwnCall } = authorization
   return (
     <div className="alidade-authorization" data-part="authorization">
       <p className="alidade-quiet">
@@ -76,6 +83,17 @@ export function AuthorizationView({
               {(delegate) => <ValueText value={addressValue(delegate)} />}
             </Tree>
           )}
+        </div>
+      )}
+      {smart && (
+        <div className="alidade-quiet" data-part="smart-signature">
+          <PreviewText
+            text="previewSmart"
+            values={{
+              form: codeValue(smartForms[smart.form]),
+              signers: { type: "list", values: smart.signers },
+            }}
+          />
         </div>
       )}
       <Tree items={isOwnCall ? call.calls : [call]}>{(below) => <CallView call={below} />}</Tree>

@@ -1,5 +1,23 @@
-import { Address, authorizeInvocation, Keypair, Networks, xdr } from "@stellar/stellar-sdk"
+import {
+  Address,
+  authorizeInvocation,
+  buildAuthorizationEntryPreimage,
+  hash,
+  Keypair,
+  Networks,
+  xdr,
+} from "@stellar/stellar-sdk"
 import { describe, expect, test } from "vitest"
+import { contract, unsignedEntry } from "../../../../../packages/core/test/auth-entries.js"
+import {
+  kitPasskey,
+  kitPolicy,
+  list,
+  map,
+  testPasskey,
+  withSignature,
+  zeppelinPasskey,
+} from "../../../../../packages/core/test/smart-signatures.js"
 import { checkEntry, isEntry } from "./check-entry.js"
 import { checkParts } from "./check-parts.js"
 
@@ -67,6 +85,57 @@ describe("a signed authorization entry", () => {
     text[text.indexOf("transfer") + 7] = "s".charCodeAt(0)
     const { verdicts } = await checkEntry(text.toString("base64"), passphrases)
     expect(verdicts).toMatchObject([{ valid: false }])
+  })
+})
+
+describe("a smart account's entry", () => {
+  const passkey = testPasskey(1)
+  const id = Buffer.from(passkey.id).toString("base64url")
+  const unsigned = unsignedEntry(contract)
+  const preimage = buildAuthorizationEntryPreimage(unsigned, 1000, Networks.TESTNET)
+  const digest = hash(preimage.toXdr())
+  const checked = async (signature: xdr.ScVal) => {
+    const entry = await withSignature(unsigned, signature, Networks.TESTNET)
+    return checkEntry(entry.toXdr("base64"), passphrases)
+  }
+  const signedDigest = { kind: "signedDigest", digest: Buffer.from(digest).toString("hex") }
+
+  test("PK5: names the passkey, its page, and the network; a signature with the key is valid", async () => {
+    const { verdicts, preimage: read } = await checked(
+      list(map(zeppelinPasskey(contract, passkey, passkey.assert(digest)))),
+    )
+    expect(read).toBe(preimage.toXdr("base64"))
+    expect(verdicts).toEqual([
+      {
+        ...{ valid: true, kind: "validFor", network: Networks.TESTNET },
+        details: [
+          { kind: "passkey", id },
+          { kind: "usedOn", origin: "https://wallet.example" },
+          signedDigest,
+          { kind: "rulesUnknown" },
+        ],
+      },
+    ])
+  })
+
+  test("PK8: says that the key is missing, who else decides, and which signature is wrong", async () => {
+    const signed = kitPasskey(passkey, passkey.assert(digest))
+    const { verdicts } = await checked(list(map(kitPolicy(contract), signed)))
+    expect(verdicts).toMatchObject([
+      {
+        kind: "cannotVerify",
+        details: [{ kind: "policy", address: contract }, { kind: "rulesUnknown" }],
+      },
+      { valid: false, kind: "passkeySigned", network: Networks.TESTNET },
+    ])
+    const wrong = kitPasskey(passkey, passkey.assert(hash(Buffer.from("else"))))
+    expect((await checked(list(map(wrong)))).verdicts).toMatchObject([
+      { valid: false, kind: "noNetwork", details: [{ kind: "passkey", id }, { kind: "usedOn" }] },
+    ])
+    expect((await checked(list())).verdicts).toMatchObject([{ kind: "notSignedYet" }])
+    expect((await checked(xdr.ScVal.scvBool(true))).verdicts).toMatchObject([
+      { kind: "cannotVerify", details: [{ kind: "onlyContract" }] },
+    ])
   })
 })
 

@@ -2,6 +2,7 @@ import { encodeBase64 } from "@alidade/core/encoding"
 import { buildAuthorizationEntryPreimage, inspectAuthEntry, xdr } from "@stellar/stellar-sdk/base"
 import { CheckError } from "./check-error.js"
 import { checkAuthorization } from "./check-signature.js"
+import { checkSmartSignature } from "./check-smart-signature.js"
 import type { Verdict } from "./verdict.js"
 
 /** A checked authorization entry: one verdict for each signature in it, and what they sign. */
@@ -36,7 +37,10 @@ export async function checkEntry(
     if (!signed) {
       found.push({ verdict: failed("notSignedYet", address) })
     } else if (!signatures) {
-      found.push({ verdict: failed("cannotVerify", address, { kind: "onlyContract" }) })
+      const smart = await checkSmartSignature(text, address, preimages)
+      found.push(
+        ...(smart ?? [{ verdict: failed("cannotVerify", address, { kind: "onlyContract" }) }]),
+      )
     }
     for (const { publicKey, signature } of signatures ?? []) {
       found.push(await findNetwork(publicKey, encodeBase64(signature)))

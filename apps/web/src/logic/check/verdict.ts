@@ -23,6 +23,8 @@ export type VerdictKind =
   | "noNetwork"
   | "notSignedYet"
   | "cannotVerify"
+  /** A passkey signed this for `network`; its public key is not in the signature. */
+  | "passkeySigned"
   // Signatures of an envelope.
   | "unknownKey"
   | "noKeyTried"
@@ -35,6 +37,11 @@ export type VerdictDetail =
   | { kind: "network" | "for" | "otherNetwork" | "notFor" | "notSignedFor"; network: string }
   /** For whom an authorization is, if not for the signer. */
   | { kind: "otherAddress"; address: string }
+  // Of a smart account's signature.
+  | { kind: "passkey"; id: string }
+  | { kind: "usedOn"; origin: string }
+  | { kind: "signedDigest"; digest: string }
+  | { kind: "delegate" | "policy" | "verifier"; address: string }
   /** `hint` is the end of the key, in hex. */
   | { kind: "unknownKeyHint"; hint: string }
   | { kind: "noKeyTriedHint"; hint: string; listed: number; tried: number }
@@ -43,6 +50,8 @@ export type VerdictDetail =
         | "unknownHint"
         | "notSigned"
         | "onlyContract"
+        | "rulesUnknown"
+        | "passkeyKeyUnknown"
         | "noNetworkHint"
         | "hashValueHint"
         // The format of a message.

@@ -1,6 +1,7 @@
-import type { SignaturePlace } from "@alidade/core/entries"
+import type { CheckedSignature, SignaturePlace } from "@alidade/core/entries"
 import { type ReactElement, type ReactNode, useContext } from "react"
 import type { Parties } from "../../logic/parties/parties.js"
+import { shortId } from "../../logic/smart/short-id.js"
 import { PartiesContext } from "../../page/parties.js"
 import { PartyName, partyText } from "../../page/party-name.js"
 import { say } from "../../texts/en/entries.js"
@@ -50,10 +51,35 @@ function roleOf(places: readonly SignaturePlace[], index: number): ReactNode {
   )
 }
 
-function stateOf({ address, state, signers }: SignaturePlace, parties: Parties): ReactNode {
+function stateOf({ address, state, signers, smart }: SignaturePlace, parties: Parties): ReactNode {
+  if (smart) {
+    const all = smart.signatures.map((each) => signerText(each, parties))
+    return say.parts(state === "invalid" ? "smartInvalid" : "smart", {
+      signers: <bdi>{all.join(", ")}</bdi>,
+    })
+  }
   if (state === "missing" || state === "unknown") return say(state)
   if (state === "valid" && signers.join() === address) return sayOfSignatures("signed")
   return say.parts(state, {
     signers: <bdi>{signers.map((signer) => partyText(signer, parties)).join(", ")}</bdi>,
   })
+}
+
+function signerText({ signer, state }: CheckedSignature, parties: Parties): string {
+  const text = namesOf(signer, parties)
+  if (state === "unknown") return text
+  return say(state === "valid" ? "signerValid" : "signerInvalid", { signer: text })
+}
+
+function namesOf(signer: CheckedSignature["signer"], parties: Parties): string {
+  switch (signer.type) {
+    case "passkey":
+      return say("passkey", { id: shortId(signer.id) })
+    case "policy":
+      return say("policy", { address: partyText(signer.address, parties) })
+    case "external":
+      return say("external", { address: partyText(signer.verifier, parties) })
+    default:
+      return partyText(signer.address, parties)
+  }
 }

@@ -22,6 +22,14 @@ export const say = defineTexts("entries", {
   valid: "Signed by {signers}",
   invalid: "Not valid: the signature by {signers}",
   unknown: "Signed in a form that only its contract can verify",
+  smart:
+    "Signed as a smart account: {signers}. Only its contract can tell whether its rules accept this.",
+  smartInvalid: "Not valid: the signature of the smart account, by {signers}",
+  passkey: "passkey {id}",
+  policy: "policy {address}",
+  external: "a key that {address} verifies",
+  signerValid: "{signer} (valid)",
+  signerInvalid: "{signer} (not valid)",
 
   // Delegates.
   addDelegates: "Let delegates sign",

@@ -33,6 +33,17 @@ export const say = defineTexts("verdicts", {
   cannotVerify: "Can’t be verified here",
   onlyContract: "Only this address’s contract can verify its signatures.",
 
+  // Signatures of a smart account.
+  passkeySigned: "A passkey signed this",
+  passkeyKeyUnknown: "Its public key is not in the signature: only the contract can verify it.",
+  rulesUnknown: "Whether the account’s rules accept it, only its contract can tell.",
+  passkey: "Passkey {id}",
+  usedOn: "Used on {origin}",
+  signedDigest: "What was signed (hash): {digest}",
+  delegate: "{address} signs in an authorization of its own.",
+  policy: "The policy {address} decides as well.",
+  verifier: "Only {address} can verify this key’s signature.",
+
   // Signatures of an envelope.
   unknownKey: "By an unknown key",
   unknownKeyHint:
