@@ -1,0 +1,125 @@
+;; An account whose keys are passkeys, with signatures in passkey-kit's form: a vector of one map from [Secp256r1, credential's id] to
+;; [Secp256r1, assertion]. Each that signed must be a key of the account. What it asks of an assertion is what OpenZeppelin's verifier does.
+(module
+  (import "a" "0" (func $require (param i64) (result i64)))
+  (import "b" "3" (func $bytes (param i64 i64) (result i64)))
+  (import "b" "6" (func $byte (param i64 i64) (result i64)))
+  (import "b" "8" (func $size (param i64) (result i64)))
+  (import "b" "e" (func $append (param i64 i64) (result i64)))
+  (import "b" "f" (func $slice (param i64 i64 i64) (result i64)))
+  (import "b" "1" (func $copy (param i64 i64 i64 i64) (result i64)))
+  (import "b" "j" (func $symbol (param i64 i64) (result i64)))
+  (import "c" "_" (func $sha256 (param i64) (result i64)))
+  (import "c" "3" (func $verify (param i64 i64 i64) (result i64)))
+  (import "l" "_" (func $put (param i64 i64 i64) (result i64)))
+  (import "l" "0" (func $has (param i64 i64) (result i64)))
+  (import "l" "1" (func $get (param i64 i64) (result i64)))
+  (import "m" "1" (func $field (param i64 i64) (result i64)))
+  (import "m" "3" (func $count (param i64) (result i64)))
+  (import "m" "5" (func $key (param i64 i64) (result i64)))
+  (import "m" "6" (func $value (param i64 i64) (result i64)))
+  (import "v" "1" (func $at (param i64 i64) (result i64)))
+  (import "v" "3" (func $length (param i64) (result i64)))
+  (import "x" "0" (func $compare (param i64 i64) (result i64)))
+  (import "x" "5" (func $fail (param i64) (result i64)))
+  (import "x" "7" (func $self (result i64)))
+  (memory (export "memory") 1)
+  (data (i32.const 0) "authenticator_dataclient_data_jsonsignatureSecp256r1")
+  (data (i32.const 64) "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
+  ;; The beginning of the client data, as WebAuthn wants it written. The challenge follows it.
+  (data (i32.const 256) "{\22type\22:\22webauthn.get\22,\22challenge\22:\22")
+
+  (func $u32 (param $number i32) (result i64)
+    (i64.or (i64.shl (i64.extend_i32_u (local.get $number)) (i64.const 32)) (i64.const 4)))
+  (func $number (param $value i64) (result i32)
+    (i32.wrap_i64 (i64.shr_u (local.get $value) (i64.const 32))))
+  ;; Error(Contract, #number)
+  (func $refuse (param $number i32)
+    (drop (call $fail (i64.or (i64.shl (i64.extend_i32_u (local.get $number)) (i64.const 32)) (i64.const 3)))))
+  (func $check (param $right i32) (param $number i32)
+    (if (i32.eqz (local.get $right)) (then (call $refuse (local.get $number)))))
+
+  (func $keep (param $id i64) (param $public i64)
+    ;; 65 bytes
+    (call $check (i64.eq (call $size (local.get $public)) (call $u32 (i32.const 65))) (i32.const 6))
+    (drop (call $put (local.get $id) (local.get $public) (i64.const 2))))
+
+  (func (export "__constructor") (param $id i64) (param $public i64) (result i64)
+    (call $keep (local.get $id) (local.get $public))
+    (i64.const 2))
+
+  ;; add_key(id, public_key): only the account itself can call it.
+  (func (export "add_key") (param $id i64) (param $public i64) (result i64)
+    (drop (call $require (call $self)))
+    (call $keep (local.get $id) (local.get $public))
+    (i64.const 2))
+
+  (func (export "has_key") (param $id i64) (result i64)
+    (call $has (local.get $id) (i64.const 2)))
+
+  ;; Writes the four characters of base64url for three bytes.
+  (func $encode (param $from i32) (param $to i32)
+    (local $bits i32) (local $index i32)
+    (local.set $bits (i32.or (i32.or
+      (i32.shl (i32.load8_u (local.get $from)) (i32.const 16))
+      (i32.shl (i32.load8_u offset=1 (local.get $from)) (i32.const 8)))
+      (i32.load8_u offset=2 (local.get $from))))
+    (loop $next
+      (i32.store8 (i32.add (local.get $to) (local.get $index))
+        (i32.load8_u offset=64 (i32.and (i32.const 63)
+          (i32.shr_u (local.get $bits) (i32.sub (i32.const 18) (i32.mul (i32.const 6) (local.get $index)))))))
+      (local.set $index (i32.add (local.get $index) (i32.const 1)))
+      (br_if $next (i32.lt_u (local.get $index) (i32.const 4)))))
+
+  ;; How client data begins that signs the payload: 36 bytes, 43 characters, and a quotation mark.
+  (func $beginning (param $payload i64) (result i64)
+    (local $index i32)
+    (drop (call $copy (local.get $payload) (i64.const 4) (call $u32 (i32.const 512)) (call $u32 (i32.const 32))))
+    (loop $next
+      (call $encode (i32.add (i32.const 512) (i32.mul (i32.const 3) (local.get $index)))
+        (i32.add (i32.const 292) (i32.mul (i32.const 4) (local.get $index))))
+      (local.set $index (i32.add (local.get $index) (i32.const 1)))
+      (br_if $next (i32.lt_u (local.get $index) (i32.const 11))))
+    (i32.store8 (i32.const 335) (i32.const 34))
+    (call $bytes (call $u32 (i32.const 256)) (call $u32 (i32.const 80))))
+
+  (func $isSigner (param $pair i64) (result i32)
+    (i64.eqz (call $compare (call $at (local.get $pair) (i64.const 4))
+      (call $symbol (call $u32 (i32.const 43)) (call $u32 (i32.const 9))))))
+
+  (func $assertion (param $payload i64) (param $signer i64) (param $signed i64)
+    (local $id i64) (local $data i64) (local $client i64) (local $flags i32)
+    (call $check (call $isSigner (local.get $signer)) (i32.const 2))
+    (call $check (call $isSigner (local.get $signed)) (i32.const 2))
+    (local.set $id (call $at (local.get $signer) (call $u32 (i32.const 1))))
+    (call $check (i64.eq (call $has (local.get $id) (i64.const 2)) (i64.const 1)) (i32.const 2))
+    (local.set $signed (call $at (local.get $signed) (call $u32 (i32.const 1))))
+    (local.set $data (call $field (local.get $signed) (call $symbol (i64.const 4) (call $u32 (i32.const 18)))))
+    (local.set $client (call $field (local.get $signed) (call $symbol (call $u32 (i32.const 18)) (call $u32 (i32.const 16)))))
+    ;; Longer client data, and shorter authenticator data, than any of WebAuthn
+    (call $check (i32.le_u (call $number (call $size (local.get $client))) (i32.const 1024)) (i32.const 3))
+    (call $check (i32.ge_u (call $number (call $size (local.get $data))) (i32.const 37)) (i32.const 3))
+    (call $check (i32.ge_u (call $number (call $size (local.get $client))) (i32.const 80)) (i32.const 3))
+    (call $check (i64.eqz (call $compare (call $beginning (local.get $payload))
+      (call $slice (local.get $client) (i64.const 4) (call $u32 (i32.const 80))))) (i32.const 4))
+    ;; The user was present (1) and verified (4). A key that is backed up (16) must be one that can be (8).
+    (local.set $flags (call $number (call $byte (local.get $data) (call $u32 (i32.const 32)))))
+    (call $check (i32.eq (i32.and (local.get $flags) (i32.const 5)) (i32.const 5)) (i32.const 5))
+    (call $check (i32.ne (i32.and (local.get $flags) (i32.const 24)) (i32.const 16)) (i32.const 5))
+    (drop (call $verify (call $get (local.get $id) (i64.const 2))
+      (call $sha256 (call $append (local.get $data) (call $sha256 (local.get $client))))
+      (call $field (local.get $signed) (call $symbol (call $u32 (i32.const 34)) (call $u32 (i32.const 9)))))))
+
+  (func (export "__check_auth") (param $payload i64) (param $signatures i64) (param $calls i64) (result i64)
+    (local $map i64) (local $index i32)
+    (call $check (i64.eq (call $length (local.get $signatures)) (call $u32 (i32.const 1))) (i32.const 1))
+    (local.set $map (call $at (local.get $signatures) (i64.const 4)))
+    (call $check (i64.ne (call $count (local.get $map)) (i64.const 4)) (i32.const 1))
+    (loop $next
+      (call $assertion (local.get $payload)
+        (call $key (local.get $map) (call $u32 (local.get $index)))
+        (call $value (local.get $map) (call $u32 (local.get $index))))
+      (local.set $index (i32.add (local.get $index) (i32.const 1)))
+      (br_if $next (i32.lt_u (local.get $index) (call $number (call $count (local.get $map))))))
+    (i64.const 2))
+)
