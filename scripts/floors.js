@@ -14,7 +14,7 @@ export const floors = {
   "apps/web/src": [
     "gallery offline-worker",
     "app",
-    "sign check account activity recipients networks practice sandbox waiting",
+    "sign check account activity recipients networks practice sandbox smart waiting",
     "page",
     "ui",
     "logic",

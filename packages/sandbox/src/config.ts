@@ -22,6 +22,8 @@ export interface SandboxNetwork {
   readonly friendbotUrl: string
   /** URL of its relayer, which pays the fees of contract calls. */
   readonly relayerUrl: string
+  /** URL that deploys accounts (`C…`) whose keys are passkeys. */
+  readonly passkeyAccountUrl: string
   /** The server that signs users in. The network's `stellar.toml` is at `/.well-known/` below its Horizon's URL. */
   readonly signIn: SandboxSignIn
 }
@@ -76,6 +78,7 @@ export function sandboxConfig(port: number): SandboxConfig {
       rpcUrl: `${horizonUrl}/rpc`,
       friendbotUrl: `${horizonUrl}/friendbot`,
       relayerUrl: `${horizonUrl}/relayer`,
+      passkeyAccountUrl: `${horizonUrl}/passkey-account`,
       signIn: {
         homeDomain: `localhost:${port}`,
         endpoint: `${horizonUrl}/auth`,

@@ -106,11 +106,15 @@ export function signAuthEntry(
       }),
     read: (reply) => ({ signedAuthEntry: text(reply.signedAuthEntry), ...signedFor }),
     async check({ verifyAuthEntry }, { signedAuthEntry: signature }, request, module) {
-      const { wholeEntry } = capabilitiesOf(module)
-      const { passkeys } = module
-      const wanted = { ...request, preimage: authEntry, signature, wholeEntry, passkeys }
-      const { verified, smart } = await verifyAuthEntry(wanted)
-      return { verified, fresh: true, ...(smart && { found: { smart } }) }
+      if (capabilitiesOf(module).wholeEntry && request.address.startsWith("C")) {
+        const { verifyEntry } = await import("../entries/verify-entry.js")
+        const { passkeys } = module
+        const returned = { ...request, entry: signature, preimage: authEntry, passkeys }
+        const smart = await verifyEntry(returned)
+        return { verified: "body", fresh: true, ...(smart && { found: { smart } }) }
+      }
+      const { verified } = await verifyAuthEntry({ ...request, preimage: authEntry, signature })
+      return { verified, fresh: true }
     },
   })
 }

@@ -1,4 +1,4 @@
-import type { SmartSignature } from "../entries/check-signatures.js"
+import type { SmartSignature } from "./smart-signature.js"
 import type { SignAuthEntryResult } from "./wallet.js"
 
 /** The signature of an authorization, and whose it is for. */

@@ -1,7 +1,7 @@
-import type { Passkey } from "../entries/check-signatures.js"
 import type { WalletError } from "./errors.js"
 import type { WalletLimits } from "./limits.js"
 import type { Reason } from "./reason.js"
+import type { Passkey } from "./smart-signature.js"
 import type { AccountEntry, WalletUi } from "./ui.js"
 
 /** The type of a wallet, spelled as in the specification. */

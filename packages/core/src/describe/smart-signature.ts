@@ -1,5 +1,6 @@
+import type { AccountSigner } from "../contract/smart-signature.js"
 import type { XdrValue } from "../encoding/xdr-value.js"
-import { type AccountSigner, readAccountSignature } from "../entries/account-signature.js"
+import { readAccountSignature } from "../entries/account-signature.js"
 import type { Authorization, Value } from "./types.js"
 import { nameValue, sentence, sentenceValue } from "./values.js"
 

@@ -1,4 +1,4 @@
-import type { SmartForm } from "../entries/account-signature.js"
+import type { SmartForm } from "../contract/smart-signature.js"
 import type { SentenceKey } from "./english.js"
 
 /**

@@ -1,3 +1,4 @@
+import type { AccountSigner, SmartForm } from "../contract/smart-signature.js"
 import { encodeBase64Url, encodeHex } from "../encoding/bytes.js"
 import { encodeAddress, encodeContract } from "../encoding/strkey.js"
 import { createXdrReader } from "../encoding/xdr-reader.js"
@@ -5,26 +6,8 @@ import { readXdr, type XdrFields, type XdrUnion, type XdrValue } from "../encodi
 import { areInHostOrder } from "./host-order.js"
 import { readKeySignatures } from "./key-signatures.js"
 
-/**
- * The forms of signatures that are known: of Stellar's own accounts (`account`), of passkey-kit's accounts (`passkeyKit`), and of
- * OpenZeppelin's until version 0.6 (`openZeppelin`) and since 0.7 (`openZeppelinRules`).
- */
+/** The form of a signature, if it is known: that of Stellar's own accounts, or of smart accounts. */
 export type SignatureForm = "account" | SmartForm
-/** The known forms of smart accounts. */
-export type SmartForm = "passkeyKit" | "openZeppelin" | "openZeppelinRules"
-
-/** Who signed, or whose consent the account asks for besides. */
-export type AccountSigner =
-  /** An Ed25519 key, `G…`. */
-  | { type: "key"; address: string }
-  /** A passkey: its credential's id in base64url, and its public key (65 bytes) if the signature names it. */
-  | { type: "passkey"; id: string; publicKey?: Uint8Array }
-  /** An account or contract that signs an authorization entry of its own. */
-  | { type: "delegate"; address: string }
-  /** A policy: a contract that decides. */
-  | { type: "policy"; address: string }
-  /** A key (hex) that another contract verifies. */
-  | { type: "external"; verifier: string; key: string }
 
 /** What a passkey returned (WebAuthn). */
 export interface Assertion {

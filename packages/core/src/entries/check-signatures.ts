@@ -1,3 +1,4 @@
+import type { CheckedSignature, Passkey, SmartSignature } from "../contract/smart-signature.js"
 import { concatBytes, encodeHex } from "../encoding/bytes.js"
 import { publicKeyOf } from "../encoding/strkey.js"
 import { u32 } from "../encoding/write-xdr.js"
@@ -7,9 +8,7 @@ import { verifyEd25519 } from "../verify/ed25519.js"
 import {
   type AccountSignature,
   type AccountSignatures,
-  type AccountSigner,
   readAccountSignature,
-  type SmartForm,
 } from "./account-signature.js"
 import { checkAssertion, readClientData } from "./check-assertion.js"
 import type { Bound, Credentials, Node } from "./entry.js"
@@ -31,36 +30,6 @@ export interface SignaturePlace {
   signers: readonly string[]
   /** What a smart account's signature has, if its form is known. Whether the account's rules accept it is not checked. */
   smart?: SmartSignature
-}
-
-/** The signature of a smart account. */
-export interface SmartSignature {
-  form: SmartForm
-  signatures: readonly CheckedSignature[]
-  /** The 32 bytes that its signers sign (hex): the preimage's hash, with the rules' ids for `openZeppelinRules`. */
-  digest: string
-  /** Only of `openZeppelinRules`: the rule that each call is checked by. */
-  ruleIds?: readonly number[]
-}
-
-/** A signer of a smart account, and its signature. */
-export interface CheckedSignature {
-  signer: AccountSigner
-  /**
-   * `unknown` for a passkey whose public key is not known, which has signed this entry; and for a signer who does not sign here: a
-   * delegate, a policy, a key that another contract verifies.
-   */
-  state: "valid" | "invalid" | "unknown"
-  /** The page where the passkey was used, as the browser says. */
-  origin?: string
-}
-
-/** The public key of a passkey. */
-export interface Passkey {
-  /** The credential's id, in base64url without padding. */
-  id: string
-  /** An uncompressed point of P-256, 65 bytes. */
-  publicKey: Uint8Array
 }
 
 /** A `SorobanAuthorizationEntry`, as far as its signatures matter. */

@@ -1,13 +1,16 @@
-export type { AccountSigner, SmartForm } from "./account-signature.js"
+export type {
+  AccountSigner,
+  CheckedSignature,
+  Passkey,
+  SmartForm,
+  SmartSignature,
+} from "../contract/smart-signature.js"
 export { addEntrySignature, type SignatureToAdd } from "./add-signature.js"
 export {
-  type CheckedSignature,
   checkEntrySignatures,
   type EntryCheckOptions,
   type EntrySignatures,
-  type Passkey,
   type SignaturePlace,
-  type SmartSignature,
 } from "./check-signatures.js"
 export type { Credentials } from "./entry.js"
 export { entryOfPreimage } from "./entry-of-preimage.js"

@@ -1,10 +1,10 @@
 import { WalletError } from "../contract/errors.js"
 import { reason } from "../contract/reason.js"
-import { encodeHex, equalBytes } from "../encoding/bytes.js"
+import type { SmartSignature } from "../contract/smart-signature.js"
+import { equalBytes } from "../encoding/bytes.js"
 import { shortAddress } from "../encoding/strkey.js"
-import { sha256 } from "../verify/digest.js"
-import type { Preimage } from "../verify/preimage.js"
-import { checkPlaces, type KnownKeys, type SmartSignature } from "./check-signatures.js"
+import { readPreimage } from "../verify/preimage.js"
+import { checkPlaces, type KnownKeys } from "./check-signatures.js"
 import type { Entry } from "./entry.js"
 import { preimageBytes } from "./preimage.js"
 import { readEntry } from "./read-entry.js"
@@ -13,32 +13,26 @@ import { readEntry } from "./read-entry.js"
 export interface EntryToVerify extends KnownKeys {
   /** Base64 `SorobanAuthorizationEntry`. */
   entry: string
-  /** What was sent to the wallet. */
-  sent: Preimage
+  /** The base64 `HashIdPreimage` that was sent to the wallet. */
+  preimage: string
   /** The smart account, `C…`. */
   address: string
 }
 
-/** What was verified of an entry. */
-export interface VerifiedEntry {
-  verified: "body"
-  /** Hex SHA-256 of the preimage of the returned entry, whose expiration the wallet may have chosen. */
-  hash: string
-  smart?: SmartSignature
-}
-
 /**
  * Verifies the whole entry of a smart account: it is the requested one but for signatures and expiration, and no signature in a
- * known form is invalid. Whether the account's own rules accept it is not checked. Throws `bad-reply` (no entry), `altered`, and
+ * known form is invalid. Whether the account's own rules accept it is not checked. Resolves to what the account's signature has, if
+ * its form is known. Throws `bad-reply` (no entry), `altered`, and
  * `bad-signature`.
  */
 export async function verifyEntry({
   entry: returned,
-  sent,
+  preimage: asked,
   address,
   ...keys
-}: EntryToVerify): Promise<VerifiedEntry> {
+}: EntryToVerify): Promise<SmartSignature | undefined> {
   const entry = readReply(returned)
+  const sent = readPreimage(asked)
   const { bound } = entry
   const { networkId, signatureExpirationLedger: expirationLedger } = sent
   const asSent = bound && { ...entry, bound: { ...bound, expirationLedger } }
@@ -51,8 +45,7 @@ export async function verifyEntry({
       reason("otherEntry", "The wallet returned another authorization than requested."),
     )
   }
-  const preimage = preimageBytes(entry, networkId)
-  const places = await checkPlaces(bound, preimage, keys)
+  const places = await checkPlaces(bound, preimageBytes(entry, networkId), keys)
   const invalid = places.find(({ state }) => state === "invalid")
   if (invalid) {
     throw new WalletError(
@@ -65,8 +58,7 @@ export async function verifyEntry({
       { ext: { requested: address } },
     )
   }
-  const smart = places.find((place) => place.address === address)?.smart
-  return { verified: "body", hash: encodeHex(await sha256(preimage)), ...(smart && { smart }) }
+  return places.find((place) => place.address === address)?.smart
 }
 
 function readReply(returned: string): Entry {

@@ -76,5 +76,6 @@ const cheatQuirks: readonly Quirk[] = cheats.map((cheat) => {
 /** What only the sandbox's server has. */
 const none = {
   relayerUrl: "",
+  passkeyAccountUrl: "",
   signIn: { homeDomain: "", endpoint: "", signingKey: "" },
 } as const satisfies Partial<SandboxNetwork>

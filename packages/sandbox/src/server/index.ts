@@ -5,6 +5,7 @@ import { type SandboxConfig, sandboxConfig } from "../config.js"
 import { hotRelayRoutes } from "./hot/index.js"
 import { respond } from "./http.js"
 import { listen } from "./listen.js"
+import { openPasskeyAccounts } from "./passkey-accounts/index.js"
 import { openRelayer } from "./relayer/index.js"
 import { openSignIn } from "./sign-in/index.js"
 import { readSites, siteRoutes } from "./sites.js"
@@ -62,6 +63,9 @@ export async function startSandbox({
     return respond(
       router([
         ...served.flatMap(networkRoutes),
+        ...served.flatMap(({ network, horizonUrl }) =>
+          openPasskeyAccounts({ ...network, horizonUrl }),
+        ),
         ...served.flatMap(signIn.siteRoutes),
         ...signIn.routes,
         ...siteRoutes(files, bound),

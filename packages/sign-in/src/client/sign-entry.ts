@@ -1,4 +1,4 @@
-import { decodeAddress, reason, WalletError } from "@alidade/core"
+import { connectionsOf, decodeAddress, reason, WalletError } from "@alidade/core"
 import { addEntrySignature, checkEntrySignatures, entryPreimage } from "@alidade/core/entries"
 import { type ClientDomain, unsigned } from "./client-domain.js"
 import type { SignInOptions, SignInStart } from "./sign-in-options.js"
@@ -31,12 +31,15 @@ async function signByKit(
   { kit, signal }: SignInOptions,
   { account, networkPassphrase }: Signing,
 ): Promise<string> {
-  const { activeAddress } = kit.getState()
+  const state = kit.getState()
+  const { activeAddress } = state
+  const isConnected = connectionsOf(state).some(({ address }) => address === account)
   const preimage = await entryPreimage(entry, networkPassphrase)
   const { signedAuthEntry, signerAddress = activeAddress } = await kit.signAuthEntry(preimage, {
     entry,
     networkPassphrase,
-    ...(account === activeAddress ? {} : { onBehalfOf: account }),
+    // Its own wallet signs, or a signer of the account.
+    ...(isConnected ? { address: account } : { onBehalfOf: account }),
     ...(signal && { signal }),
   })
   // Only the wallet of a contract account can return the whole entry: of others, the kit accepts 64 bytes.
