@@ -11,6 +11,7 @@ test("calls the local network Local, with the passphrase of a standalone network
     rpcUrl: "http://localhost:8000/rpc",
     friendbotUrl: "http://localhost:8000/friendbot",
     relayerUrl: "http://localhost:8000/relayer",
+    passkeyAccountUrl: "http://localhost:8000/passkey-account",
     signIn: {
       homeDomain: "localhost:8000",
       endpoint: "http://localhost:8000/auth",

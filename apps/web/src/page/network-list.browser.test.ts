@@ -64,18 +64,19 @@ test("keeps the networks of the two modes apart", () => {
 })
 
 test("skips a saved network that is invalid, or that the configuration lists by now", () => {
-  const saved = [
-    { ...presets.futurenet, name: "Testnet" },
-    { ...mine, passphrase: networks.Testnet },
-    { ...mine, horizonUrl: "http://elsewhere.example" },
-    7,
-    mine,
-  ]
-  localStorage.setItem("alidade-web:live:networks", JSON.stringify(saved))
+  const saved: Record<string, unknown> = {
+    [presets.futurenet.passphrase]: { ...presets.futurenet, name: "Testnet" },
+    [networks.Testnet]: { ...mine, passphrase: networks.Testnet },
+    [mine.passphrase]: mine,
+    elsewhere: { ...mine, passphrase: "elsewhere", horizonUrl: "http://elsewhere.example" },
+    number: 7,
+    other: mine,
+  }
+  for (const [key, item] of Object.entries(saved))
+    localStorage.setItem(`alidade-web:live:networks/${key}`, JSON.stringify({ at: 1, item }))
+  localStorage.setItem("alidade-web:live:networks/broken", "{")
   expect(open().names()).toEqual(["Testnet", "Mine"])
-  localStorage.clear()
-  localStorage.setItem("alidade-web:live:networks", "{")
-  expect(open().names()).toEqual(["Testnet"])
+  expect(open().kit.getState().selectedNetwork).toBe(networks.Testnet)
 })
 
 test("keeps what another tab has added meanwhile, and follows what it removes", () => {

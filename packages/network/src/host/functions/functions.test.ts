@@ -77,7 +77,6 @@ const ofCurves = [
 const untested: readonly string[] = [
   "map_new_from_linear_memory",
   "map_unpack_to_linear_memory",
-  "bytes_copy_to_linear_memory",
   "bytes_copy_from_linear_memory",
   "string_copy_to_linear_memory",
   "symbol_copy_to_linear_memory",
