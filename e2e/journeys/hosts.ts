@@ -13,7 +13,12 @@ import { writeHostFiles } from "../../apps/web/server/write-host-files.js"
 const dist = fileURLToPath(new URL("../../apps/web/dist", import.meta.url))
 
 /** A network of the sandbox as a site's configuration lists it: without what only the sandbox has. */
-export function siteNetwork({ relayerUrl: _, signIn: __, ...network }: SandboxNetwork) {
+export function siteNetwork({
+  relayerUrl: _,
+  passkeyAccountUrl: __,
+  signIn: ___,
+  ...network
+}: SandboxNetwork) {
   return network
 }
 
