@@ -14,6 +14,8 @@ export const dialogEnglish = {
   whatIsStellarText:
     "Stellar is an open network for payments and digital assets. Transfers settle in about five seconds and cost a fraction of a cent.",
   walletGuide: "How to choose a wallet",
+  noWallet: "I have no wallet",
+  getWallet: "Get {wallet}",
   opensNewTab: "opens in a new tab",
   neverPhrase: "Never enter your recovery phrase on a website.",
   recent: "Recent",
@@ -30,6 +32,9 @@ export const dialogEnglish = {
   kindPhone: "Phone (QR)",
   kindDevice: "Device",
   cannotSignFor: "Can’t sign on {network}",
+  groupHere: "On this device",
+  groupPhone: "On your phone",
+  groupOther: "Other wallets",
   cannotDo: "Can’t do what this app needs",
   lacksTransaction: "No transactions",
   lacksAuthEntry: "No authorization entries",

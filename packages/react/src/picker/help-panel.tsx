@@ -1,22 +1,32 @@
 import type { ReactElement } from "react"
 import { useText } from "../hooks/use-text.js"
+import { useWalletList } from "../hooks/use-wallet-list.js"
 import { WALLET_GUIDE_URL } from "../parts/constants.js"
 import { Icon } from "../parts/icons.js"
+import { firstWallets } from "./first-wallets.js"
 
-/** Explains wallets and Stellar, with one safety warning. */
+/** Explains wallets and Stellar, with two wallets to begin with and one safety warning. */
 export function HelpPanel(): ReactElement {
   const text = useText()
+  const { rows } = useWalletList()
+  const able = rows.flatMap(({ wallet, canSign }) => (canSign ? wallet : []))
+  const first = rows.some(({ recent }) => recent) ? [] : firstWallets(able, navigator.userAgent)
+  const link = (url: string, name: string): ReactElement => (
+    <a key={url} href={url} target="_blank" rel="noopener noreferrer">
+      {name}
+      <Icon name="external" />
+      <span className="alidade-sr"> ({text("opensNewTab")})</span>
+    </a>
+  )
   return (
     <aside className="alidade-help" data-part="help">
       <h3>{text("whatIsWallet")}</h3>
       <p>{text("whatIsWalletText")}</p>
       <h3>{text("whatIsStellar")}</h3>
       <p>{text("whatIsStellarText")}</p>
-      <a href={WALLET_GUIDE_URL} target="_blank" rel="noopener noreferrer">
-        {text("walletGuide")}
-        <Icon name="external" />
-        <span className="alidade-sr"> ({text("opensNewTab")})</span>
-      </a>
+      {first.length > 0 && <h3>{text("noWallet")}</h3>}
+      {first.map(({ url, name }) => link(url, text("getWallet", { wallet: name })))}
+      {link(WALLET_GUIDE_URL, text("walletGuide"))}
       <p className="alidade-safety">{text("neverPhrase")}</p>
     </aside>
   )

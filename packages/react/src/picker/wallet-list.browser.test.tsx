@@ -326,6 +326,52 @@ describe("the search field", () => {
   })
 })
 
+test("from 13 wallets on, rows are grouped by where the wallet is", async () => {
+  const device = Array.from({ length: 9 }, (_, index) => wallet(`Here${index}`))
+  const others = [absent("Rabet"), absent("Hana")]
+  const phone = wallet("Phone", { moduleType: "BRIDGE_WALLET" })
+  const mute = wallet("Mute", { capabilities: { message: false } })
+  const lists = [others[0]!, phone, ...device, others[1]!, mute]
+  await openPicker(kitOf(lists, { requiredCapabilities: ["message"] }))
+  await expect
+    .poll(() => groups())
+    .toEqual([
+      ["On this device", 9],
+      ["On your phone", 1],
+      ["Other wallets", 2],
+      ["Can’t do what this app needs", 1],
+    ])
+  await userEvent.fill(page.getByRole("searchbox"), "ha")
+  await expect.poll(() => groups()).toEqual([["Other wallets", 1]])
+})
+
+/** The texts above the groups, and the rows in each. */
+function groups(): [string, number][] {
+  const found: [string, number][] = []
+  for (const item of part("list")!.querySelectorAll<HTMLElement>("li")) {
+    if (item.dataset.part === "group") found.push([item.textContent, 0])
+    else found.at(-1)![1]++
+  }
+  return found
+}
+
+test("the help offers two wallets to somebody who has none", async () => {
+  const gesture = { capabilities: { gesture: true } }
+  await openPicker(
+    kitOf([absent("Freighter"), wallet("Albedo", gesture), wallet("xBull", gesture)]),
+  )
+  await expect.element(page.getByText("I have no wallet")).toBeVisible()
+  const links = page.getByRole("link", { name: /^Get / })
+  await expect
+    .poll(() =>
+      links.elements().map((link) => [link.textContent, (link as HTMLAnchorElement).href]),
+    )
+    .toEqual([
+      ["Get Freighter (opens in a new tab)", "https://freighter.example/"],
+      ["Get Albedo (opens in a new tab)", "https://albedo.example/"],
+    ])
+})
+
 test("Don't see your wallet? explains what to try, and leads back", async () => {
   await openPicker(kitOf([wallet("Freighter")]))
   await userEvent.click(part("missing")!)
@@ -347,7 +393,7 @@ test("lists a wallet without a required capability below a divider, and explains
   )
   await openPicker(kit)
   expect(ids()).toEqual(["freighter", "mute"])
-  expect(part("lacking")?.textContent).toBe("Can’t do what this app needs")
+  expect(part("group")?.textContent).toBe("Can’t do what this app needs")
   expect(row("mute").ariaLabel).toBe("Mute, No messages, No authorization entries")
   await userEvent.click(row("mute"))
   await until(() => state() === "unsupported")

@@ -1,10 +1,11 @@
 import type { WalletDescriptor } from "@alidade/core"
-import { memo, type NamedExoticComponent, type ReactElement, useRef } from "react"
+import { Fragment, memo, type NamedExoticComponent, type ReactElement, useRef } from "react"
 import { useAnnounce } from "../dialog/announce.js"
 import { useNetwork } from "../hooks/use-network.js"
 import { useText } from "../hooks/use-text.js"
 import { useWalletList, type WalletListRow } from "../hooks/use-wallet-list.js"
 import { useWallets } from "../hooks/use-wallets.js"
+import { SEARCH_FROM } from "../parts/constants.js"
 import { openWebsite } from "../parts/open-website.js"
 import { useTooltip } from "../tooltip/use-tooltip.js"
 import { useListKeys } from "./use-list-keys.js"
@@ -57,7 +58,12 @@ export const WalletList: NamedExoticComponent<WalletListProps> = memo(function W
       )}
     </li>
   )
-  const lacking = rows.filter(({ wallet }) => wallet.lacks)
+  const isLong = wallets.length >= SEARCH_FROM
+  const groups = GROUPS.map(([name, title]) => ({
+    name,
+    title,
+    items: rows.filter((item) => groupOf(item, isLong) === name),
+  })).filter(({ items }) => items.length > 0)
   useAnnounce(
     query !== ""
       ? rows.length > 0
@@ -76,13 +82,16 @@ export const WalletList: NamedExoticComponent<WalletListProps> = memo(function W
   return (
     <>
       <ul ref={list} className="alidade-list" data-part="list" onKeyDown={onKeyDown} {...handlers}>
-        {rows.filter(({ wallet }) => !wallet.lacks).map(row)}
-        {lacking.length > 0 && (
-          <li className="alidade-divider" data-part="lacking">
-            {text("cannotDo")}
-          </li>
-        )}
-        {lacking.map(row)}
+        {groups.map(({ name, title, items }) => (
+          <Fragment key={name}>
+            {title && (
+              <li className="alidade-divider" data-part="group" data-group={name}>
+                {text(title)}
+              </li>
+            )}
+            {items.map(row)}
+          </Fragment>
+        ))}
       </ul>
       {hint.tooltip}
       {rows.length === 0 && (
@@ -96,3 +105,19 @@ export const WalletList: NamedExoticComponent<WalletListProps> = memo(function W
     </>
   )
 })
+
+/** The groups of a list in their order, with the texts above them. A short list is one group, and what is of no use. */
+const GROUPS = [
+  ["listed"],
+  ["here", "groupHere"],
+  ["phone", "groupPhone"],
+  ["other", "groupOther"],
+  ["lacking", "cannotDo"],
+] as const
+
+function groupOf({ wallet, state }: WalletListRow, isLong: boolean): (typeof GROUPS)[number][0] {
+  if (wallet.lacks) return "lacking"
+  if (!isLong) return "listed"
+  if (wallet.type === "BRIDGE_WALLET" || wallet.phone?.inUse) return "phone"
+  return state === "unavailable" ? "other" : "here"
+}

@@ -1,0 +1,19 @@
+import type { WalletDescriptor } from "@alidade/core"
+
+/**
+ * Two wallets for somebody who has none, in the app's order: extensions where the browser has them, the apps of phones if
+ * the page can reach them, and otherwise wallets that are websites.
+ */
+export function firstWallets(
+  wallets: readonly WalletDescriptor[],
+  userAgent: string,
+): readonly WalletDescriptor[] {
+  const hot = wallets.filter(({ type, lacks, url }) => type === "HOT_WALLET" && !lacks && url)
+  const first = /Android|iPhone|iPad|Mobile/.test(userAgent)
+    ? hot.filter(({ phone }) => phone)
+    : /Chrom|Firefox/.test(userAgent)
+      ? hot.filter(({ isAvailable }) => !isAvailable)
+      : []
+  const websites = hot.filter(({ capabilities }) => capabilities.gesture)
+  return [...new Set([...first, ...websites])].slice(0, 2)
+}
