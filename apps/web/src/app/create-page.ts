@@ -43,6 +43,7 @@ export function createPage(source: PageSource): { kit: Kit; page: OpenPage } {
     mode,
     hasSandbox: config.sandbox === true,
     networkList,
+    wallets,
     customNetworks: config.customNetworks === true,
     config,
     sandboxConfig: sandbox,

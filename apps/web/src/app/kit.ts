@@ -48,6 +48,6 @@ async function listAnnounced(
   wallets: readonly WalletCard[],
   where: { page: EventTarget } | undefined,
 ): Promise<void> {
-  const announced = await import("@alidade/wallets/announced").catch(() => undefined)
-  announced?.followAnnounced(kit, wallets, where)
+  const list = await import("../page/wallet-list.js").catch(() => undefined)
+  list?.listAnnounced(kit, wallets, where)
 }

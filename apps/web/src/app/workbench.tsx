@@ -26,6 +26,7 @@ const Activity = late(() => import("../activity/activity.js"))
 const ContractPlace = late(() => import("../sign/calls/contract-place.js"))
 const Check = late(() => import("../check/check.js"))
 const LinkWaiting = late(() => import("../sign/links/waiting.js"))
+const PasskeyPlace = late(() => import("../smart/passkey-place.js"))
 const PracticePlace = late(() => import("../practice/practice-place.js"))
 const Waiting = late(() => import("../waiting/waiting.js"))
 
@@ -127,6 +128,11 @@ export default function Workbench({ address }: { address: string }): ReactElemen
       {place === "practice" && practice && (
         <section className="panel">
           <PracticePlace practice={practice} address={address} />
+        </section>
+      )}
+      {place === "passkey" && (
+        <section className="panel" id="panel-passkey" aria-label={say("passkey")}>
+          <PasskeyPlace />
         </section>
       )}
       {place === "activity" && (

@@ -1,4 +1,4 @@
-import { networkName } from "@alidade/core"
+import { networkName, type WalletCard } from "@alidade/core"
 import { useKitState } from "@alidade/react"
 import type { SandboxConfig } from "@alidade/sandbox/browser"
 import { type Context, createContext, useContext, useSyncExternalStore } from "react"
@@ -17,6 +17,8 @@ export interface OpenPage {
   /** Whether a sandbox is beside the page, so that both modes work. */
   hasSandbox: boolean
   networkList: NetworkList
+  /** The wallets that the kit was made with. */
+  wallets: readonly WalletCard[]
   /** Whether the page's policy allows connections to networks that the configuration does not list. */
   customNetworks: boolean
   /** What `config.json` says. */

@@ -42,6 +42,7 @@ const places = [
   "account",
   "no-wallet",
   "practice",
+  "passkey",
 ] as const
 
 /** One of the page's places. */

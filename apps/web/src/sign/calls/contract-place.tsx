@@ -102,6 +102,11 @@ export default function ContractPlace(props: ContractPlaceProps): ReactElement {
           <li className="hint">
             <a href="#contract/deploy">{say("deployForm")}</a> {say("deployHint")}
           </li>
+          {mode === "sandbox" && (
+            <li className="hint">
+              <a href="#passkey">{sayOfApp("passkey")}</a> {say("passkeyHint")}
+            </li>
+          )}
           <li className="hint">
             <a href="#authorization">{say("signOther")}</a> {say("signOtherHint")}
           </li>

@@ -31,6 +31,7 @@ export const say = defineTexts("app", {
   jobs: "Sign and check",
   transaction: "Transaction",
   contract: "Contract",
+  passkey: "Passkey account",
   authorization: "Authorization",
   message: "Message",
   check: "Check",

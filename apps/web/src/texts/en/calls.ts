@@ -15,6 +15,7 @@ export const say = defineTexts("calls", {
   count: { one: "{count} function", other: "{count} functions" },
   none: "This contract has no functions.",
   read: "read",
+  passkeyHint: "Try an account that a passkey signs for.",
   signOther: "Authorization",
   signOtherHint: "Sign an authorization without its transaction, or import one.",
 

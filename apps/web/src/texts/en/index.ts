@@ -24,6 +24,7 @@ import { say as operations } from "./operations.js"
 import { say as palette } from "./palette.js"
 import { say as parties } from "./parties.js"
 import { say as parts } from "./parts.js"
+import { say as passkey } from "./passkey.js"
 import { say as pasted } from "./pasted.js"
 import { say as payment } from "./payment.js"
 import { say as practice } from "./practice.js"
@@ -72,6 +73,7 @@ export const english = {
   palette: palette.english,
   parties: parties.english,
   parts: parts.english,
+  passkey: passkey.english,
   pasted: pasted.english,
   payment: payment.english,
   practice: practice.english,
