@@ -11,7 +11,7 @@ const staticImport = /^(?:import|export)\b[^"';]*? from "(\.[^"]+)"/gm
  * @typedef {object} LatePart
  * @property {string} entry the imported module
  * @property {readonly string[]} first modules whose static imports an app has loaded by then
- * @property {string} [apart] a module that other packages import later too
+ * @property {readonly string[]} [apart] modules that other packages or parts import later too
  * @property {(path: string) => string} nameOf the joined module of one that only the entry uses
  */
 
@@ -20,7 +20,7 @@ const lateParts = {
   core: {
     entry: "engine.js",
     first: ["kit.js"],
-    apart: "verify/index.js",
+    apart: ["verify/index.js", "entries/verify-entry.js"],
     nameOf: () => "engine.js",
   },
   wallets: {
@@ -69,7 +69,7 @@ export async function joinLatePart(name) {
         resolveId(id, importer = "") {
           if (!id.startsWith(".") && id !== entry) return { id, external: true }
           const file = join(importer, "..", id)
-          const isOutside = first.has(file) || relative(dist, file) === part.apart
+          const isOutside = first.has(file) || part.apart?.includes(relative(dist, file))
           return isOutside ? { id: file, external: "relative" } : undefined
         },
       },

@@ -6,7 +6,6 @@ import { describeArguments } from "./arguments.js"
 import { assetValue, native } from "./assets.js"
 import type { ContractContext } from "./contract-context.js"
 import { contractFunction } from "./contract-functions.js"
-import { describeSmartSignature } from "./smart-signature.js"
 import { describeFunction } from "./token-calls.js"
 import type { Argument, Authorization, Call, Sentence, Value } from "./types.js"
 import { codeValue, nameValue, numberValue, sentence, textValue } from "./values.js"
@@ -49,7 +48,7 @@ export function describeAuthorization(
   const { addressCredentials = value, delegates = [] } = value as XdrFields
   const held = addressCredentials as XdrFields
   const others = delegatesOf(delegates)
-  const smart = describeSmartSignature(held.signature!)
+  const smart = context.smartOf.get(held.signature!)
   return {
     address: addressOf(held.address),
     nonce: String(held.nonce),

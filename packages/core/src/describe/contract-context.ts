@@ -4,7 +4,7 @@ import { toStroops } from "../encoding/units.js"
 import type { XdrUnion, XdrValue } from "../encoding/xdr-value.js"
 import { networkIdBytes, sha256 } from "../verify/digest.js"
 import { accountOf } from "./account-of.js"
-import type { DescribeOptions } from "./types.js"
+import type { Authorization, DescribeOptions } from "./types.js"
 
 /** What the description of a contract call needs besides its XDR. */
 export interface ContractContext {
@@ -16,6 +16,8 @@ export interface ContractContext {
   hashOf: ReadonlyMap<XdrValue, string>
   /** How many more contract values fit (hostile XDR could contain a quarter of a million), and whether some did not. */
   room: { left: number; isShort: boolean }
+  /** What the signatures of smart accounts have, by signature (decoded). */
+  smartOf: ReadonlyMap<XdrValue, Authorization["smart"]>
   /** The account that sentences call “you”: `G…` or `C…`. */
   account?: string | false | undefined
   /** Its XLM, in stroops. */
@@ -45,10 +47,28 @@ export async function contractContext(
     nativeContract,
     contractOf,
     hashOf,
+    smartOf: await smartSignatures(value),
     room: { left: ROOM, isShort: false },
     account: account && accountOf(account),
     balance: balance === undefined ? undefined : toStroops(balance),
   }
+}
+
+/** Those of authorization entries that have one already. */
+async function smartSignatures(value: XdrValue): Promise<Map<XdrValue, Authorization["smart"]>> {
+  const signed = signaturesIn(value)
+  if (signed.length === 0) return new Map()
+  const { describeSmartSignature } = await import("./smart-signature.js")
+  return new Map(signed.map((one) => [one, describeSmartSignature(one)]))
+}
+
+function signaturesIn(value: XdrValue): XdrValue[] {
+  if (Array.isArray(value)) return value.flatMap(signaturesIn)
+  if (value instanceof Uint8Array || typeof value !== "object" || value === null) return []
+  return Object.entries(value).flatMap(([field, held]) => {
+    const isSigned = field === "signature" && /^(vec|map)$/.test((held as XdrUnion).type)
+    return isSigned ? [held] : signaturesIn(held)
+  })
 }
 
 /** All uploaded code, and all assets that get a contract. */

@@ -7,10 +7,10 @@ import { nameValue, sentence, sentenceValue } from "./values.js"
 /** More signers than a description lists. */
 const MOST = 20
 
-/** Who is named in the signature of a smart account. Undefined without one, and for a form that only its contract knows. */
+/** Who is named in the signature of a smart account. Undefined for a form that only its contract knows. */
 export function describeSmartSignature(signature: XdrValue): Authorization["smart"] {
   const read = readAccountSignature(signature)
-  if (!read || read.form === "account") return undefined
+  if (!read) return undefined
   const signers = read.signatures.slice(0, MOST).map(({ signer }) => describeSigner(signer))
   return { form: read.form, signers }
 }

@@ -4,10 +4,6 @@ import { encodeAddress, encodeContract } from "../encoding/strkey.js"
 import { createXdrReader } from "../encoding/xdr-reader.js"
 import { readXdr, type XdrFields, type XdrUnion, type XdrValue } from "../encoding/xdr-value.js"
 import { areInHostOrder } from "./host-order.js"
-import { readKeySignatures } from "./key-signatures.js"
-
-/** The form of a signature, if it is known: that of Stellar's own accounts, or of smart accounts. */
-export type SignatureForm = "account" | SmartForm
 
 /** What a passkey returned (WebAuthn). */
 export interface Assertion {
@@ -26,9 +22,9 @@ export interface AccountSignature {
   assertion?: Assertion
 }
 
-/** The signature of an account in one of the known forms. */
+/** The signature of a smart account in one of the known forms. */
 export interface AccountSignatures {
-  form: SignatureForm
+  form: SmartForm
   signatures: readonly AccountSignature[]
   /** Only of `openZeppelinRules`: the rule that each call is checked by. They are part of what is signed. */
   ruleIds?: readonly number[]
@@ -36,16 +32,8 @@ export interface AccountSignatures {
   isOrdered: boolean
 }
 
-/**
- * Reads the signature of an account, a decoded `ScVal`, in the forms that are known. A void signature has none. Returns undefined
- * for another form, which only its contract knows.
- */
+/** Reads the signature of a smart account, a decoded `ScVal`. Undefined for a form that only its contract knows. */
 export function readAccountSignature(value: XdrValue): AccountSignatures | undefined {
-  const keys = readKeySignatures({ value })
-  if (keys) {
-    const signatures = keys.map(({ publicKey, signature }) => keySignature(publicKey, signature))
-    return { form: "account", signatures, isOrdered: true }
-  }
   const [only, ...more] = listOf(value) ?? []
   if (only && more.length === 0) {
     const entries = mapOf(only)
@@ -60,7 +48,7 @@ export function readAccountSignature(value: XdrValue): AccountSignatures | undef
 }
 
 function signaturesOf(
-  form: SignatureForm,
+  form: SmartForm,
   entries: readonly XdrFields[],
 ): AccountSignatures | undefined {
   const read = form === "passkeyKit" ? passkeyKitSignature : openZeppelinSignature

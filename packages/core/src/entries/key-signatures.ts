@@ -22,7 +22,7 @@ const types = { bytes: 13, symbol: 15, vec: 16, map: 17 } as const
  * The signatures of a place: none if it is void, or those of its vector of `{ public_key, signature }`, as accounts have it.
  * Undefined for another form, which only a contract knows.
  */
-export function readKeySignatures({ value }: Pick<Part, "value">): KeySignature[] | undefined {
+export function readKeySignatures({ value }: Part): KeySignature[] | undefined {
   const { type, value: held } = value as XdrUnion
   if (type === "void") return []
   if (type !== "vec" || !Array.isArray(held)) return undefined
