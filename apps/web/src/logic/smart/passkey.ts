@@ -22,7 +22,7 @@ export interface SignedAssertion {
 /** ES256 (ECDSA over P-256 with SHA-256), which the network can check, and RS256, which browsers want to see in the list. */
 const [ES256, RS256] = [-7, -257]
 
-/** The passkey's key is none that an account on the network can have. */
+/** No account on the network can have the passkey's key. */
 export class PasskeyError extends ProblemError<{ problem: "otherKey" }> {}
 
 /**
