@@ -96,11 +96,12 @@ export interface ExtensionReply {
 export function extensionQuestion(
   wallet: "FREIGHTER" | "LOBSTR",
   request: { type: string },
+  page = pageOf(wallet.toLowerCase()),
 ): PageQuestion<ExtensionReply> {
   const messageId = newId()
   const response = `${wallet}_EXTERNAL_MSG_RESPONSE`
   return {
-    page: pageOf(wallet.toLowerCase()),
+    page,
     message: { source: `${wallet}_EXTERNAL_MSG_REQUEST`, messageId, ...request },
     isReply: (data): data is ExtensionReply =>
       own(data, "source") === response && Object.hasOwn(data as object, "messagedId"),

@@ -15,10 +15,12 @@ export const SECOND_REPLY = 300
 
 /** A wallet whose page messages a second extension can answer too. */
 export interface AnsweredWallet {
-  id: "freighter" | "lobstr"
+  id: "freighter" | "lobstr" | "fordefi"
   name: string
   /** Whether equal replies come from two parties. Otherwise one party may be loaded twice. */
   countsEqual(): boolean
+  /** A refusal may be the other party's: a request goes on until both have refused. Otherwise one is enough. */
+  outlivesRefusal?: true
 }
 
 type Question = PageQuestion<ExtensionReply>
@@ -58,6 +60,12 @@ export function chosenAccount(wallet: AnsweredWallet): string | undefined {
 /** Whether to wait for a second reply before an answer counts. */
 export function mayBeShared(wallet: AnsweredWallet): boolean {
   return wallet.countsEqual() || Boolean(partiesOf(wallet).doubled)
+}
+
+/** Makes this account's party the one that counts, until the tab is closed. */
+export function choose(wallet: AnsweredWallet, account: string): void {
+  partiesOf(wallet).chosen = account
+  saveChoice(wallet.id, account)
 }
 
 /** Throws `page-stale` if two parties answer and the user has chosen neither. */
@@ -145,16 +153,15 @@ export async function askAccess(
   const replies = new Map<string, ExtensionReply>()
   let refusals = 0
   return conversation<ExtensionReply>(options, ({ answer, fail, undo }) => {
-    const choose = (account: string): void => {
+    const chosen = (account: string): void => {
       const reply = replies.get(account)
       if (!reply) return
-      partiesOf(wallet).chosen = account
-      saveChoice(wallet.id, account)
+      choose(wallet, account)
       answer(reply)
     }
     const show = (): void => {
       if (!ui?.attached) fail(twoAnswer(wallet))
-      else ui.show({ kind: "parties", accounts: [...replies.keys()], choose })
+      else ui.show({ kind: "parties", accounts: [...replies.keys()], choose: chosen })
     }
     // Nobody answers a window that soon: replies to earlier questions may still show that two answer.
     const isLate = isShared(wallet) || new Promise((resolve) => setTimeout(resolve, SECOND_REPLY))

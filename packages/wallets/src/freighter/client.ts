@@ -12,22 +12,13 @@ import {
   WalletError,
 } from "@alidade/core"
 import { whileAskingAccess } from "../access-prompt.js"
-import { askAccess, isShared, isTwoAnswer, mayBeShared } from "../channel/second-party.js"
+import { isTwoAnswer, mayBeShared } from "../channel/second-party.js"
 import { accountToSign, requireText } from "../values.js"
 import { whileVisible } from "../while-visible.js"
+import { addressOf, askForAddress, chooseAddress } from "./access.js"
 import { answeredFreighter } from "./answered.js"
 import { askToUnlock } from "./unlock-prompt.js"
-import {
-  type Answer,
-  call,
-  errorOf,
-  type Fields,
-  question,
-  type Reply,
-  read,
-  readAnswer,
-  readFailure,
-} from "./wire.js"
+import { type Answer, call, type Fields, read } from "./wire.js"
 
 /**
  * The version of the vendor's package (`@stellar/freighter-api`) that we claim to be. Since 4.0.0, Freighter returns
@@ -59,25 +50,7 @@ export async function getAddress({ signal, ui }: CallOptions = {}): Promise<Addr
       { cause: error },
     )
   }
-  if (isShared(answeredFreighter)) return choose({ signal, ui })
-  const shared = await requestAccess(signal).catch((error: unknown) => {
-    if (!isTwoAnswer(error)) throw error
-  })
-  // A choice of before counts for a restored connection. Whoever connects is asked.
-  return shared && !isShared(answeredFreighter) ? shared : choose({ signal, ui })
-}
-
-/** Lets the user choose one of the accounts that two parties share. */
-async function choose(options: CallOptions): Promise<AddressResult> {
-  const accountIn = (reply: Reply): string | undefined =>
-    readAnswer("REQUEST_ACCESS", reply)?.publicKey
-  const asked = question("REQUEST_ACCESS", {})
-  const reply = await askAccess(answeredFreighter, asked, accountIn, options)
-  const failure = readFailure(reply)
-  if (failure && failure.shape !== "lost") throw errorOf(failure)
-  const address = accountIn(reply)
-  if (!address) throw locked()
-  return { address }
+  return addressOf(answeredFreighter, () => requestAccess(signal), { signal, ui })
 }
 
 /**
@@ -213,7 +186,7 @@ async function sign<T extends "SUBMIT_TRANSACTION" | "SUBMIT_BLOB" | "SUBMIT_AUT
   // `readAccess` may have noticed only now that two answer.
   const isGranted = await access.catch(async (error: unknown) => {
     if (!isTwoAnswer(error)) throw error
-    return requireSameAccount(await choose({ signal, ui }), account)
+    return requireSameAccount(await chooseAddress(answeredFreighter, { signal, ui }), account)
   })
   if (isGranted) return ask()
   if (account !== undefined) {
@@ -263,16 +236,8 @@ async function askWhileLocked<Answer>(
 }
 
 async function requestAccess(signal: AbortSignal | undefined): Promise<AddressResult> {
-  const { publicKey } = await call("REQUEST_ACCESS", {}, { signal })
-  if (publicKey === "") throw locked()
+  const shared = await askForAddress(answeredFreighter, signal)
   // IN6: of two parties, perhaps only one has given access. The other one then reports no account.
   if (mayBeShared(answeredFreighter)) await read("REQUEST_PUBLIC_KEY", signal)
-  return { address: publicKey }
-}
-
-function locked(): WalletError {
-  return new WalletError(
-    "locked",
-    reason("unlockExtension", "Open the extension, unlock it, then try again."),
-  )
+  return shared
 }

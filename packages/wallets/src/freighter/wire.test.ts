@@ -103,6 +103,8 @@ test("reads only the known fields of an answer", () => {
       { signedBlob: signature, signerAddress: account },
       { signedBlob: signature, signerAddress: account },
     ],
+    // FO2: a Buffer in JSON.
+    ["SUBMIT_BLOB", { signedBlob: Buffer.alloc(64, 7).toJSON() }, { signedBlob: signature }],
     ["SUBMIT_AUTH_ENTRY", { signedAuthEntry: signature }, { signedAuthEntry: signature }],
   ]
   for (const [type, fields, answer] of cases) {
@@ -136,7 +138,8 @@ test("rejects answers of another shape", () => {
     ["SUBMIT_TRANSACTION", { signedTransaction: "A".repeat(4_000_000) }],
     ["SUBMIT_TRANSACTION", { signedTransaction: "AAAA", signerAddress: "someone" }],
     ["SUBMIT_TRANSACTION", { signedTransaction: "AAAA", signerAddress: null }],
-    ["SUBMIT_BLOB", { signedBlob: buffer.toJSON() }],
+    ["SUBMIT_BLOB", { signedBlob: buffer.subarray(1).toJSON() }],
+    ["SUBMIT_BLOB", { signedBlob: { type: "Buffer", data: "7".repeat(64) } }],
     ["SUBMIT_BLOB", { signedBlob: new Uint8Array(buffer) }],
     ["SUBMIT_BLOB", { signedBlob: buffer.toString("hex").slice(1) }],
     ["SUBMIT_AUTH_ENTRY", { signedAuthEntry: buffer.toString("hex") }],

@@ -7,6 +7,7 @@ import {
   type PageQuestion,
 } from "../channel/page-messages.js"
 import {
+  type AnsweredWallet,
   askChosen,
   chosenAccount,
   compareReplies,
@@ -15,6 +16,8 @@ import {
   refuseUndecided,
 } from "../channel/second-party.js"
 import { own } from "../own.js"
+import { pageOf } from "../page.js"
+import { toBase64 } from "../to-base64.js"
 import {
   isAccount,
   isEnvelope,
@@ -39,7 +42,7 @@ interface RequestFields {
   SUBMIT_TRANSACTION: { transactionXdr: string; networkPassphrase: string; accountToSign?: string }
   SUBMIT_BLOB: {
     blob: string
-    apiVersion: string
+    apiVersion?: string
     networkPassphrase?: string
     accountToSign?: string
   }
@@ -82,9 +85,13 @@ export type Failure =
   /** Only a message. */
   | { shape: "text"; error: string }
 
-/** Creates a request (FR1) with the checks for its reply. */
-export function question<T extends Type>(type: T, fields: Fields<T>): PageQuestion<Reply> {
-  return extensionQuestion("FREIGHTER", { type, ...fields })
+/** Creates a request (FR1) with the checks for its reply. Fordefi is asked in the same words (FO1). */
+export function question<T extends Type>(
+  type: T,
+  fields: Fields<T>,
+  { id }: AnsweredWallet = answeredFreighter,
+): PageQuestion<Reply> {
+  return extensionQuestion("FREIGHTER", { type, ...fields }, pageOf(id))
 }
 
 const NO_ACCOUNT: Reply & { publicKey: string } = { source: "", messagedId: 0, publicKey: "" }
@@ -129,13 +136,23 @@ const readers: { readonly [T in Type]: (reply: Reply) => Answers[T] | undefined 
     return isEnvelope(signedTransaction) ? withSigner(reply, { signedTransaction }) : undefined
   },
   SUBMIT_BLOB(reply) {
-    const signedBlob = readSignature(own(reply, "signedBlob"))
+    const blob = own(reply, "signedBlob")
+    const signedBlob = readSignature(blob) ?? readBuffer(blob)
     return signedBlob === undefined ? undefined : withSigner(reply, { signedBlob })
   },
   SUBMIT_AUTH_ENTRY(reply) {
     const signedAuthEntry = own(reply, "signedAuthEntry")
     return isSignature(signedAuthEntry) ? withSigner(reply, { signedAuthEntry }) : undefined
   },
+}
+
+/** FR1, FO2: a `Buffer` in JSON, for a page that names no version. Returns base64 if it has 64 bytes. */
+function readBuffer(value: unknown): string | undefined {
+  const data = own(value, "data")
+  if (!Array.isArray(data) || data.length !== 64) return undefined
+  return data.every((byte) => Number.isInteger(byte) && byte >= 0 && byte < 256)
+    ? toBase64(data)
+    : undefined
 }
 
 function readPublicKey(reply: Reply): { publicKey: string } | undefined {
@@ -170,6 +187,17 @@ export async function read<T extends Type>(
   })
 }
 
+/** How to send a request. */
+interface Sending {
+  signal: AbortSignal | undefined
+  /** How long a request that opens no window may take. */
+  ms?: number
+  /** The account that the page shows. */
+  known?: string | undefined
+  /** Which wallet is meant; by default Freighter. */
+  wallet?: AnsweredWallet
+}
+
 /**
  * Sends a request and returns the answer. Throws the reported failure, `bad-reply`, `timeout` or `aborted`, and
  * `page-stale` if two parties answer on this page and the user has chosen neither (IN6). Waits for a second reply only
@@ -178,29 +206,30 @@ export async function read<T extends Type>(
 export async function call<T extends Type>(
   type: T,
   fields: Fields<T>,
-  options: { signal: AbortSignal | undefined; ms?: number; known?: string },
+  options: Sending,
 ): Promise<Answer<T>> {
-  const { signal, ms, known } = options
+  const { signal, ms, known, wallet = answeredFreighter } = options
+  const { name } = wallet
   // A party is known by its account, and these replies name none.
   const isNameless = type === "REQUEST_CONNECTION_STATUS" || type === "REQUEST_NETWORK_DETAILS"
-  if (type !== "REQUEST_CONNECTION_STATUS") refuseUndecided(answeredFreighter)
-  const asked = question(type, fields)
-  const late = reason("freighterSilent", "Freighter did not answer.")
-  const chosen = chosenAccount(answeredFreighter)
+  if (type !== "REQUEST_CONNECTION_STATUS") refuseUndecided(wallet)
+  const asked = question(type, fields, wallet)
+  const late = reason("silent", "{wallet} did not answer.", { wallet: name })
+  const chosen = chosenAccount(wallet)
   const byChoice = chosen !== undefined && !isNameless
   const reply = byChoice
-    ? await askChosen(answeredFreighter, asked, nameIn(type), { signal, ms, late })
+    ? await askChosen(wallet, asked, nameIn(type, wallet), { signal, ms, late })
     : await ask(asked, { signal, ms, late })
   // If both name other accounts, the chosen party shares none.
-  if (!reply) return readAnswer(type, NO_ACCOUNT) ?? unreadable("Freighter")
+  if (!reply) return readAnswer(type, NO_ACCOUNT) ?? unreadable(name)
   const failure = readFailure(reply)
   if (failure?.shape === "lost") {
-    throw await lostExtension("Freighter", question("REQUEST_CONNECTION_STATUS", {}), signal)
+    throw await lostExtension(name, question("REQUEST_CONNECTION_STATUS", {}, wallet), signal)
   }
   const answer = readAnswer(type, reply)
   if (!byChoice) {
     let isSame = true
-    const compared = compareReplies(answeredFreighter, asked, (other) => {
+    const compared = compareReplies(wallet, asked, (other) => {
       // A content script that has lost its extension may be left beside a new one: it doesn't count.
       const isEqual =
         own(other, "error") === SENDING_FAILED || contentOf(type, other) === contentOf(type, reply)
@@ -208,15 +237,14 @@ export async function call<T extends Type>(
       return isEqual
     })
     const account = own(answer, "publicKey")
-    if (mayBeShared(answeredFreighter) || (known && account && account !== known)) await compared
-    if (type !== "REQUEST_CONNECTION_STATUS") refuseUndecided(answeredFreighter)
+    if (mayBeShared(wallet) || (known && account && account !== known)) await compared
+    if (type !== "REQUEST_CONNECTION_STATUS") refuseUndecided(wallet)
     // Two were noticed only now, and a choice of before a reload says which one counts.
-    if (isShared(answeredFreighter) && type === "REQUEST_PUBLIC_KEY")
-      return call(type, fields, options)
-    if (type === "REQUEST_NETWORK_DETAILS" && !isSame) unreadable("Freighter")
+    if (isShared(wallet) && type === "REQUEST_PUBLIC_KEY") return call(type, fields, options)
+    if (type === "REQUEST_NETWORK_DETAILS" && !isSame) unreadable(name)
   }
-  if (failure) throw errorOf(failure)
-  return answer ?? unreadable("Freighter")
+  if (failure) throw errorOf(failure, wallet)
+  return answer ?? unreadable(name)
 }
 
 function contentOf(type: Type, reply: Reply): string {
@@ -227,26 +255,32 @@ function contentOf(type: Type, reply: Reply): string {
  * The account that a reply names. Empty if it may be the other party's: one without access, or one that fails. Older
  * versions don't name a signer, and the user's refusal names none: these count as they are.
  */
-function nameIn(type: Type): (reply: Reply) => string | undefined {
+function nameIn(type: Type, wallet: AnsweredWallet): (reply: Reply) => string | undefined {
   return (reply) => {
     const answer = readAnswer(type, reply)
     if (answer)
       return (own(answer, "publicKey") ?? own(answer, "signerAddress")) as string | undefined
     const failure = readFailure(reply)
-    return failure && failure.shape !== "lost" && errorOf(failure).kind === "rejected"
+    return failure &&
+      failure.shape !== "lost" &&
+      errorOf(failure, wallet).kind === "rejected" &&
+      !wallet.outlivesRefusal
       ? undefined
       : ""
   }
 }
 
-/** The error of a failure that reached Freighter. */
-export function errorOf(failure: Exclude<Failure, { shape: "lost" }>): WalletError {
+/** The error of a failure that reached the wallet. */
+export function errorOf(
+  failure: Exclude<Failure, { shape: "lost" }>,
+  { name: wallet }: AnsweredWallet = answeredFreighter,
+): WalletError {
   const error = toWalletError(failure.error)
   if (error.kind !== "rejected") return error
   return new WalletError(
     "rejected",
     reason("declined", "The request was declined in {wallet}, or its window was closed.", {
-      wallet: "Freighter",
+      wallet,
     }),
     { ext: error.ext, cause: failure.error },
   )

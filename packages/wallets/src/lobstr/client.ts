@@ -146,7 +146,10 @@ async function call<T extends Type>(
   options: ConversationOptions & Pick<CallOptions, "ui">,
 ): Promise<Answer<T>> {
   const asked = question(type, fields)
-  const conversation = { late: reason("lobstrSilent", "LOBSTR did not answer."), ...options }
+  const conversation = {
+    late: reason("silent", "{wallet} did not answer.", { wallet: "LOBSTR" }),
+    ...options,
+  }
   let reply: ExtensionReply
   if (type === "REQUEST_ACCESS") {
     reply = await askAccess(answeredLobstr, asked, accountIn, conversation)
