@@ -1,13 +1,11 @@
 import { decodeBase64, encodeBase64 } from "@alidade/core/encoding"
-import { own } from "../own.js"
-import { isBase64, readSignature } from "../values.js"
+import { isBase64, readSignature } from "./values.js"
 
 /** Maximum length of an entry, in base64 characters. */
 const MAX_ENTRY = 1_000_000
 
-/** Base64 of an auth entry's 64-byte signature, which the wallet sends alone or inside the whole signed entry. */
-export function readEntrySignature(reply: unknown): string | undefined {
-  const signed = own(reply, "signedAuthEntry")
+/** Base64 of an auth entry's 64-byte signature, which a wallet sends alone or inside the whole signed entry. */
+export function readEntrySignature(signed: unknown): string | undefined {
   const alone = readSignature(signed)
   if (alone) return alone
   return isBase64(signed, MAX_ENTRY) ? signatureWithin(decodeBase64(signed)) : undefined

@@ -80,10 +80,15 @@ export interface Capabilities {
   accounts?: "ask" | readonly string[]
   /** Of a smart account (`C…`): `signAuthEntry` returns the whole entry with the account's signature. Absent: no. */
   wholeEntry?: boolean
+  /**
+   * What the wallet's client and these capabilities rest on, if no running wallet was tried: `documents`, such as another
+   * kit's module for it.
+   */
+  source?: "documents"
 }
 
 /** Capabilities that stay as declared: without `networks`, the wallet signs for any. */
-type Declared = "networks" | "accounts" | "messageBytes" | "wholeEntry"
+type Declared = "networks" | "accounts" | "messageBytes" | "wholeEntry" | "source"
 
 /** Capabilities with all fields, but for those that stay as declared. */
 export type KnownCapabilities = Required<Omit<Capabilities, Declared>> &

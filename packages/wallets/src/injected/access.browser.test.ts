@@ -17,8 +17,11 @@ const grant = (): { address: string } => {
 }
 const signTransaction = vi.fn(async () => ({ signedTxXdr: "AAAA" }))
 
+/** A quirk by which a connection is restored. */
+type Restoring = Exclude<InjectedQuirk, "requestAccessFails">
+
 /** A wallet per quirk. */
-const wallets: Record<InjectedQuirk, object> = {
+const wallets: Record<Restoring, object> = {
   skipRequestAccess: {
     async getAddress({ skipRequestAccess = false } = {}) {
       if (skipRequestAccess && !isGranted) throw { code: 4100, message: "Unauthorized" }
@@ -31,9 +34,17 @@ const wallets: Record<InjectedQuirk, object> = {
     getAddress: async () => grant(),
     signTransaction,
   },
+  getNetwork: {
+    async getNetwork() {
+      if (!isGranted) throw { code: 4100, message: "Unauthorized" }
+      return { network: "TESTNET", networkPassphrase }
+    },
+    getAddress: async () => grant(),
+    signTransaction,
+  },
 }
 
-function load(quirk: InjectedQuirk, find = (): object => wallets[quirk]): Promise<WalletModule> {
+function load(quirk: Restoring, find = (): object => wallets[quirk]): Promise<WalletModule> {
   const url = "https://acme.example"
   return injected({ id: "acme", name: "Acme", icon: url, url, find, quirks: [quirk] }).load()
 }
@@ -44,8 +55,8 @@ beforeEach(() => {
   signTransaction.mockClear()
 })
 
-for (const quirk of Object.keys(wallets) as InjectedQuirk[]) {
-  test(`${quirk}: restores without a window, or returns null (ON3, SC2)`, async () => {
+for (const quirk of Object.keys(wallets) as Restoring[]) {
+  test(`${quirk}: restores without a window, or returns null (ON3, SC2, BI2)`, async () => {
     const module = await load(quirk)
     expect(await module.restore?.()).toBeNull()
     isGranted = true

@@ -1,8 +1,16 @@
-import { type AddressResult, type CallOptions, limits, type NetworkResult } from "@alidade/core"
+import {
+  type AddressResult,
+  type CallOptions,
+  type ErrorKind,
+  limits,
+  type NetworkResult,
+  WalletError,
+} from "@alidade/core"
 import { own } from "../own.js"
 import { unreadable } from "../values.js"
-import { ask } from "./ask.js"
+import { ask, type Wait } from "./ask.js"
 import { isNotConnected } from "./errors.js"
+import { declined } from "./failures.js"
 import { findWallet, has } from "./injected-object.js"
 import type { Injected } from "./options.js"
 import { readAddress, readNetwork } from "./wire.js"
@@ -12,10 +20,12 @@ export async function getAddress(
   wallet: Injected,
   { signal }: CallOptions = {},
 ): Promise<AddressResult> {
-  const granted = has(findWallet(wallet), "requestAccess")
-    ? readAddress(await ask(wallet, "requestAccess", [], { signal }))
-    : undefined
-  return { address: granted ?? (await readAccount(wallet, [], { signal })) }
+  if (!has(findWallet(wallet), "requestAccess"))
+    return { address: await readAccount(wallet, [], { signal }) }
+  // DC3: where the wallet may lack this step, `getAddress` tells whether access is granted.
+  const isOptional = wallet.quirks?.includes("requestAccessFails") ?? false
+  const granted = await ask(wallet, "requestAccess", [], { signal, isOptional })
+  return { address: readAddress(granted) ?? (await readAccount(wallet, [], { signal }, true)) }
 }
 
 /** Returns the address if the wallet still grants it, otherwise null. Waits for a late object. Opens no window. */
@@ -24,10 +34,18 @@ export async function restore(
   { signal }: CallOptions = {},
 ): Promise<AddressResult | null> {
   const patient = { signal, ms: limits.restore }
-  if (wallet.quirks?.includes("isConnected")) {
+  const { quirks = [] } = wallet
+  if (quirks.includes("isConnected")) {
     const reply = await ask(wallet, "isConnected", [], patient)
     if (own(reply, "isConnected") !== true) return null
     return { address: await readAccount(wallet, [], { signal }) }
+  }
+  if (quirks.includes("getNetwork")) {
+    const network = await ask(wallet, "getNetwork", [], patient).catch((error: unknown) => {
+      if (WalletError.is(error) && unanswered.includes(error.kind)) throw error
+    })
+    // BI2: without an answer, the next call may open a window.
+    return readNetwork(network) ? { address: await readAccount(wallet, [], patient) } : null
   }
   try {
     return { address: await readAccount(wallet, [{ skipRequestAccess: true }], patient) }
@@ -51,13 +69,22 @@ export async function disconnect(wallet: Injected): Promise<void> {
   if (findWallet(wallet)) await ask(wallet, "disconnect", [], { ms: limits.read })
 }
 
-/** The wallet's current account. */
+/** The kinds of errors with which the wallet has not answered. */
+const unanswered: readonly ErrorKind[] = ["aborted", "timeout", "not-installed", "page-stale"]
+
+/**
+ * The wallet's current account. Throws `rejected` if it is empty although access was asked for: it was not granted
+ * (CA2).
+ */
 async function readAccount(
   wallet: Injected,
   args: readonly unknown[],
-  wait: Parameters<typeof ask>[3],
+  wait: Wait,
+  wasAsked = false,
 ): Promise<string> {
   const name = has(findWallet(wallet), "getAddress") ? "getAddress" : "getPublicKey"
   const reply = await ask(wallet, name, args, wait)
+  if (wasAsked && own(reply, "address") === "")
+    throw new WalletError("rejected", declined(wallet.name))
   return readAddress(reply) ?? unreadable(wallet.name)
 }

@@ -6,6 +6,9 @@ import { errorOf, onLost, requireFound } from "./errors.js"
 import { absence, findWallet, type InjectedFunction } from "./injected-object.js"
 import type { Injected } from "./options.js"
 
+/** How long to wait for an answer, and whether the wallet's rejection counts as none. */
+export type Wait = Pick<ConversationOptions, "signal" | "ms"> & { isOptional?: boolean }
+
 /**
  * Calls a function of the wallet's object, and waits for the object if it is not injected yet. Throws what the wallet
  * throws or returns in the `error` field (IN1), as a `WalletError`.
@@ -14,7 +17,7 @@ export async function ask(
   wallet: Injected,
   name: InjectedFunction,
   args: readonly unknown[],
-  wait: Pick<ConversationOptions, "signal" | "ms">,
+  { isOptional, ...wait }: Wait,
 ): Promise<unknown> {
   const { event } = wallet
   const options = { event, ...wait }
@@ -32,7 +35,9 @@ export async function ask(
       return (object[name] as (...args: readonly unknown[]) => unknown).apply(object, [...args])
     })
   } catch (error) {
-    throw WalletError.is(error) ? error : errorOf(error, wallet)
+    if (WalletError.is(error)) throw error
+    if (isOptional) return undefined
+    throw errorOf(error, wallet)
   }
   if (own(reply, "error")) throw errorOf(reply, wallet)
   return reply

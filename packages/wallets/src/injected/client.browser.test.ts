@@ -87,6 +87,21 @@ test("reads SEP-43's replies", async () => {
   ])
 })
 
+/** The start of an entry with version-1 credentials of an account, up to a signature of zeros. */
+const wholeEntry = btoa(
+  String.fromCharCode(
+    ...[0, 0, 0, 1, ...Array(8).fill(0), ...Array(32).fill(7), ...Array(12).fill(0)],
+    ...[16, 1, 1, 17, 1, 2, 15, 10].flatMap((word) => [0, 0, 0, word]),
+    ...new TextEncoder().encode("public_key\0\0"),
+    ...[13, 32].flatMap((word) => [0, 0, 0, word]),
+    ...Array(32).fill(7),
+    ...[15, 9].flatMap((word) => [0, 0, 0, word]),
+    ...new TextEncoder().encode("signature\0\0\0"),
+    ...[13, 64].flatMap((word) => [0, 0, 0, word]),
+    ...Array(64).fill(0),
+  ),
+)
+
 /** Replies of other forms, and what is read from them. */
 const forms: [form: string, name: string, reply: unknown, read: unknown][] = [
   ["a plain string", "getAddress", account, { address: account }],
@@ -103,6 +118,13 @@ const forms: [form: string, name: string, reply: unknown, read: unknown][] = [
   ],
   ["hex (IN2)", "signMessage", { signedMessage: hex }, { signedMessage: base64 }],
   ["hex (IN2)", "signAuthEntry", { signedAuthEntry: hex }, { signedAuthEntry: base64 }],
+  [
+    "a whole entry (KL2)",
+    "signAuthEntry",
+    { signedAuthEntry: wholeEntry },
+    { signedAuthEntry: base64 },
+  ],
+  ["a plain whole entry (KL2)", "signAuthEntry", wholeEntry, { signedAuthEntry: base64 }],
   ["plain hex (BI1)", "signMessage", hex, { signedMessage: base64 }],
 ]
 

@@ -8,12 +8,13 @@ import {
   WalletError,
 } from "@alidade/core"
 import { whileAskingAccess } from "../access-prompt.js"
+import { askForPatience } from "../approval.js"
 import { requireAccount, requireText, unreadable } from "../values.js"
 import { getAddress, restore } from "./access.js"
 import { ask } from "./ask.js"
-import type { InjectedFunction, InjectedSignOptions } from "./injected-object.js"
+import { canRestore, type InjectedFunction, type InjectedSignOptions } from "./injected-object.js"
 import type { Injected } from "./options.js"
-import { readSignatureIn, readSigned, readSigner } from "./wire.js"
+import { readEntrySignatureIn, readSignatureIn, readSigned, readSigner } from "./wire.js"
 
 export { disconnect, getNetwork } from "./access.js"
 export { watch } from "./watch.js"
@@ -36,7 +37,7 @@ export async function signAuthEntry(
   options: SignOptions = {},
 ): Promise<SignAuthEntryResult> {
   const reply = await sign(wallet, "signAuthEntry", preimage, options)
-  const signedAuthEntry = readSignatureIn(reply, "signedAuthEntry") ?? unreadable(wallet.name)
+  const signedAuthEntry = (await readEntrySignatureIn(reply)) ?? unreadable(wallet.name)
   return { signedAuthEntry, ...readSigner(reply) }
 }
 
@@ -68,7 +69,7 @@ async function sign(
       }),
     )
   }
-  if (wallet.quirks?.length) {
+  if (canRestore(wallet)) {
     const restored = (await (access ?? restore(wallet, { signal }))) as AddressResult | null
     const account = restored ?? (await whileAskingAccess(ui, getAddress(wallet, { signal })))
     requireSameAccount(wallet, account.address, address)
@@ -77,6 +78,7 @@ async function sign(
     networkPassphrase,
     ...(address === undefined ? {} : { address }),
   }
+  if (wallet.approvedByOthers) askForPatience(ui, wallet.name)
   return ask(wallet, name, [payload, options], { signal })
 }
 

@@ -1,6 +1,6 @@
-import { type ErrorKind, type Reason, reason, toWalletError, WalletError } from "@alidade/core"
+import { type ErrorKind, type Reason, toWalletError, WalletError } from "@alidade/core"
 import { failed, isRefusal } from "../values.js"
-import { expired, notConnected, switchedOff } from "./failures.js"
+import { declined, expired, notConnected, switchedOff } from "./failures.js"
 import type { Injected } from "./options.js"
 
 /** What EIP-1193's codes mean: no access to the account, an expired request (ON9), and a lost extension. */
@@ -29,14 +29,7 @@ export function errorOf(
   const details = { ext, cause: thrown }
   const explained = explain?.({ code, message, ext })
   if (explained) return new WalletError(...explained, details)
-  if (isRefusal({ code, message })) {
-    const declined = reason(
-      "declined",
-      "The request was declined in {wallet}, or its window was closed.",
-      { wallet },
-    )
-    return new WalletError("rejected", declined, details)
-  }
+  if (isRefusal({ code, message })) return new WalletError("rejected", declined(wallet), details)
   const meant = meanings[code]
   if (meant) return new WalletError(meant[0], meant[1](wallet), details)
   // The sentence around it ends with a full stop of its own.

@@ -18,3 +18,10 @@ export function notConnected(wallet: string): Reason {
 export function switchedOff(wallet: string): Reason {
   return reason("switchedOff", "{wallet} was turned off or updated. Reload this page.", { wallet })
 }
+
+/** Why a request failed that the user declined. */
+export function declined(wallet: string): Reason {
+  return reason("declined", "The request was declined in {wallet}, or its window was closed.", {
+    wallet,
+  })
+}

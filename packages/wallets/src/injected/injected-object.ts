@@ -50,6 +50,11 @@ export function has(wallet: InjectedWallet | undefined, name: InjectedFunction):
   }
 }
 
+/** Whether the wallet can say without a window which account the site may see. */
+export function canRestore({ quirks = [] }: Pick<InjectedAccess, "quirks">): boolean {
+  return quirks.some((quirk) => quirk !== "requestAccessFails")
+}
+
 /** The message if the wallet is missing. */
 export function absence({ name }: Pick<Injected, "name">): Reason {
   return reason("notInstalled", "{wallet} is not installed", { wallet: name })

@@ -1,7 +1,8 @@
 import { type Capabilities, reason, type WalletCard, type WalletModule } from "@alidade/core"
+import { approval } from "../approval.js"
 import { probeInjected } from "../channel/injected.js"
 import { clientLoader } from "../client-loader.js"
-import { absence, findWallet, has, type InjectedFunction } from "./injected-object.js"
+import { absence, canRestore, findWallet, has, type InjectedFunction } from "./injected-object.js"
 import type { Injected, InjectedAccess } from "./options.js"
 
 /**
@@ -39,6 +40,7 @@ export function injectedModule(
       "Canceled here. An open {wallet} window can still sign: close it.",
       { wallet: name },
     ),
+    ...(access.approvedByOthers ? approval(name) : {}),
     ...probeInjected(find, access.event),
     getAddress: async (options) => (await client()).getAddress(wallet, options),
     signTransaction: async (xdr, options) => (await client()).signTransaction(wallet, xdr, options),
@@ -58,7 +60,7 @@ export function injectedModule(
       if (!able("disconnect")) return undefined
       return async () => (await client()).disconnect(wallet)
     },
-    ...(access.quirks?.length ? { restore, readAccess: restore } : {}),
+    ...(canRestore(access) ? { restore, readAccess: restore } : {}),
     watch(listener) {
       const ended = new AbortController()
       // A client that can't be loaded reports nothing.

@@ -8,8 +8,15 @@ import type { Capabilities, ErrorKind, Reason, WalletErrorFields } from "@alidad
  *   site is not connected. Used to restore a connection.
  * - `isConnected`: `isConnected()` never opens a window, and `getAddress()` opens none while it returns
  *   `{ isConnected: true }`. Used to restore a connection.
+ * - `getNetwork`: `getNetwork()` never opens a window, and `getAddress()` opens none where it answers (BI2). Used to
+ *   restore a connection, but not to follow the account.
+ * - `requestAccessFails`: `requestAccess()` may reject where the wallet has no such step. `getAddress()` then decides (DC3).
  */
-export type InjectedQuirk = "skipRequestAccess" | "isConnected"
+export type InjectedQuirk =
+  | "skipRequestAccess"
+  | "isConnected"
+  | "getNetwork"
+  | "requestAccessFails"
 
 /** How to reach a wallet that injects an object with SEP-43's functions into the page. */
 export interface InjectedAccess {
@@ -24,6 +31,8 @@ export interface InjectedAccess {
   lostEvent?: string
   /** How the object deviates from SEP-43. */
   quirks?: readonly InjectedQuirk[]
+  /** Other people must approve what the wallet signs (CA3): a request may take a day, and says what it waits for. */
+  approvedByOthers?: boolean
   /**
    * What the wallet's own errors mean: their kind, and the reason to show. Undefined for all others, which are read by
    * the codes of SEP-43, EIP-1193, and JSON-RPC.

@@ -3,7 +3,7 @@ import { onInjected } from "../channel/injected.js"
 import { whileVisible } from "../while-visible.js"
 import { getNetwork, restore } from "./access.js"
 import { onLost } from "./errors.js"
-import { findWallet, has, type InjectedWallet } from "./injected-object.js"
+import { canRestore, findWallet, has, type InjectedWallet } from "./injected-object.js"
 import type { Injected } from "./options.js"
 import { readAccountChange, readChange } from "./wire.js"
 
@@ -65,7 +65,9 @@ function poll(
   signal: AbortSignal,
 ): void {
   const pushesAll = has(object, "onChange")
-  const readsAccount = Boolean(wallet.quirks?.length) && !pushesAll && !hasEvents(object)
+  // BI2: a network is no proof that asking for the account again and again opens no window.
+  const mayRead = canRestore(wallet) && !wallet.quirks?.includes("getNetwork")
+  const readsAccount = mayRead && !pushesAll && !hasEvents(object)
   const readsNetwork =
     has(object, "getNetwork") && wallet.capabilities?.network !== "none" && !pushesAll
   let known = ""

@@ -17,6 +17,14 @@ export function readSignatureIn(reply: unknown, field: string): string | undefin
   return readSignature(own(reply, field)) ?? readSignature(reply)
 }
 
+/** The signature of an authorization entry: alone, as above, or inside the whole signed entry (KL2). */
+export async function readEntrySignatureIn(reply: unknown): Promise<string | undefined> {
+  const alone = readSignatureIn(reply, "signedAuthEntry")
+  if (alone) return alone
+  const { readEntrySignature } = await import("../entry-signature.js")
+  return readEntrySignature(own(reply, "signedAuthEntry")) ?? readEntrySignature(reply)
+}
+
 /** The account that the wallet claims has signed. Not every wallet says so. */
 export function readSigner(reply: unknown): { signerAddress?: string } {
   const signerAddress = own(reply, "signerAddress")

@@ -1,22 +1,13 @@
 import { reason, type WalletCard, type WalletModule } from "@alidade/core"
-import { findInjected } from "../channel/injected.js"
-import type { InjectedWallet } from "../injected/injected-object.js"
-import { injectedModule } from "../injected/module.js"
-import { type ExtensionOptions, pageOf, setPage } from "../page.js"
+import { moduleAt } from "../injected/module-at.js"
+import type { ExtensionOptions } from "../page.js"
 
 /** Creates the module of OneKey, which injects `window.$onekey.stellar`. */
 export function onekeyModule(
   card: Omit<WalletCard, "load">,
-  { page }: ExtensionOptions = {},
+  options?: ExtensionOptions,
 ): WalletModule {
-  setPage("onekey", page)
-  return injectedModule(card, {
-    find: () =>
-      findInjected<InjectedWallet>(
-        ["$onekey", "stellar"],
-        ["getAddress", "signTransaction"],
-        pageOf("onekey"),
-      ),
+  return moduleAt(card, ["$onekey", "stellar"], options, {
     // ON1
     event: "ethereum#initialized",
     lostEvent: "onekey_bridge_disconnect",

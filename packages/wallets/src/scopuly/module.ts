@@ -6,11 +6,9 @@ import {
   type WalletErrorFields,
   type WalletModule,
 } from "@alidade/core"
-import { findInjected } from "../channel/injected.js"
 import { expired, notConnected } from "../injected/failures.js"
-import type { InjectedWallet } from "../injected/injected-object.js"
-import { injectedModule } from "../injected/module.js"
-import { type ExtensionOptions, pageOf, setPage } from "../page.js"
+import { moduleAt } from "../injected/module-at.js"
+import type { ExtensionOptions } from "../page.js"
 
 /** A request lives five minutes in Scopuly (SC5), in ms. A little longer, so that Scopuly says so itself. */
 const REQUEST_LIVES = 310_000
@@ -18,16 +16,9 @@ const REQUEST_LIVES = 310_000
 /** Creates the module of Scopuly, which injects `window.scopuly`. */
 export function scopulyModule(
   card: Omit<WalletCard, "load">,
-  { page }: ExtensionOptions = {},
+  options?: ExtensionOptions,
 ): WalletModule {
-  setPage("scopuly", page)
-  const module = injectedModule(card, {
-    find: () =>
-      findInjected<InjectedWallet>(
-        ["scopuly"],
-        ["getAddress", "signTransaction", "isConnected"],
-        pageOf("scopuly"),
-      ),
+  const module = moduleAt(card, ["scopuly"], options, {
     event: "scopuly#initialized",
     quirks: ["isConnected"],
     explain,

@@ -8,8 +8,9 @@ import {
   WalletError,
 } from "@alidade/core"
 import { encodeBase64, encodeUtf8 } from "@alidade/core/encoding"
+import { readEntrySignature } from "../entry-signature.js"
+import { own } from "../own.js"
 import { requireText, unreadable } from "../values.js"
-import { readEntrySignature } from "./entry-signature.js"
 import { PHONE } from "./errors.js"
 import type { WalletConnectParameters } from "./parameters.js"
 import type { Ask } from "./request.js"
@@ -88,7 +89,7 @@ export function createSigning(ask: Ask, method: WalletConnectParameters["method"
         },
         options,
       )
-      const signedAuthEntry = readEntrySignature(reply) ?? unreadable(PHONE)
+      const signedAuthEntry = readEntrySignature(own(reply, "signedAuthEntry")) ?? unreadable(PHONE)
       return { signedAuthEntry, signerAddress }
     },
     async signMessage(message, options) {

@@ -1,0 +1,32 @@
+import { reason, type WalletModule, type WalletUi } from "@alidade/core"
+
+/**
+ * How long other people may take to approve a signature, in ms: a day. They may be asleep, and the user can cancel
+ * (CA3, FO3).
+ */
+const APPROVAL = 24 * 3_600_000
+
+/** What a module of a wallet has whose signatures other people must approve. */
+export function approval(wallet: string): Pick<WalletModule, "limits" | "afterCancel"> {
+  return {
+    limits: { connect: APPROVAL, sign: APPROVAL },
+    afterCancel: reason(
+      "canStillBeApproved",
+      "Canceled here. The request can still be approved in {wallet}: reject it there.",
+      { wallet },
+    ),
+  }
+}
+
+/** Says that other people may have to approve the request, as long as it has no answer. */
+export function askForPatience(ui: WalletUi | undefined, wallet: string): void {
+  ui?.show({
+    kind: "waiting",
+    on: "extension",
+    hint: reason(
+      "waitsForApproval",
+      "Waiting for approval in {wallet}. Others may have to approve it there, which can take hours. Keep this page open.",
+      { wallet },
+    ),
+  })
+}
