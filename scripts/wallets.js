@@ -76,8 +76,35 @@ function takesOptions({ name, folder }) {
  */
 const simulated = ({ name }) => (name === "walletConnect" ? "phone" : name)
 
-const allWallets = "packages/wallets/src/all-wallets.ts"
 const knownCards = "packages/wallets/src/announced/known-cards.ts"
+
+/**
+ * The lines of a file whose function creates the cards of a table's wallets.
+ * @param {string} file
+ * @param {string} folders the way from it to the wallets' folders
+ * @param {readonly Wallet[]} of
+ * @returns {List[]}
+ */
+const creators = (file, folders, of) => [
+  {
+    file,
+    line: ({ name, folder }) => `import { ${name} } from "${folders}${folder}/index.js"`,
+    sorted: true,
+    of,
+  },
+  {
+    file,
+    line: (wallet) =>
+      takesOptions(wallet) ? `  ${wallet.name}?: Parameters<typeof ${wallet.name}>[0]` : undefined,
+    of,
+  },
+  {
+    file,
+    line: (wallet) =>
+      `    ${wallet.name}(${takesOptions(wallet) ? `options.${wallet.name}` : ""}),`,
+    of,
+  },
+]
 
 /** @type {readonly List[]} */
 const lists = [
@@ -87,21 +114,8 @@ const lists = [
     sorted: true,
     of: [...everyWallet, injected],
   },
-  {
-    file: allWallets,
-    line: ({ name, folder }) => `import { ${name} } from "./${folder}/index.js"`,
-    sorted: true,
-  },
-  {
-    file: allWallets,
-    line: (wallet) =>
-      takesOptions(wallet) ? `  ${wallet.name}?: Parameters<typeof ${wallet.name}>[0]` : undefined,
-  },
-  {
-    file: allWallets,
-    line: (wallet) =>
-      `    ${wallet.name}(${takesOptions(wallet) ? `options.${wallet.name}` : ""}),`,
-  },
+  ...creators("packages/wallets/src/all-wallets.ts", "./", wallets),
+  ...creators("packages/wallets/src/more/index.ts", "../", moreWallets),
   {
     file: knownCards,
     line: ({ name, folder }) => `import { card as ${name} } from "../${folder}/card.js"`,

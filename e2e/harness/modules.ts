@@ -4,8 +4,7 @@ import type { WalletSide } from "@alidade/sandbox/conformance"
 import { allWallets, moreWalletIds, walletIds } from "@alidade/wallets"
 import { followAnnounced } from "@alidade/wallets/announced"
 import { injected } from "@alidade/wallets/injected"
-import { onekey } from "@alidade/wallets/onekey"
-import { scopuly } from "@alidade/wallets/scopuly"
+import { moreWallets } from "@alidade/wallets/more"
 
 /**
  * Every wallet over every transport, for specs that test them all alike: its module, and the simulated wallet at its
@@ -31,8 +30,7 @@ async function cardOf(transport: WalletTransport): Promise<WalletCard> {
   const { walletConnect, ...options } = sandbox.clientOptions
   const cards = [
     ...allWallets({ ...options, walletConnect: { ...walletConnect, storagePrefix: "app" } }),
-    onekey(options.onekey),
-    scopuly(options.scopuly),
+    ...moreWallets(options),
   ]
   if (transport === "injected") {
     const find = (): object | undefined =>

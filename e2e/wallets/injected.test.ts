@@ -1,6 +1,10 @@
 import { networks, type WalletCard } from "@alidade/core"
 import { conformance } from "@alidade/sandbox/conformance"
+import { bitget } from "@alidade/wallets/bitget"
+import { cactusLink } from "@alidade/wallets/cactuslink"
+import { dcent } from "@alidade/wallets/dcent"
 import { injected } from "@alidade/wallets/injected"
+import { klever } from "@alidade/wallets/klever"
 import { onekey } from "@alidade/wallets/onekey"
 import { scopuly } from "@alidade/wallets/scopuly"
 import { hash, Keypair, TransactionBuilder, xdr } from "@stellar/stellar-sdk/base"
@@ -64,6 +68,33 @@ const frozen = Object.freeze({
   getAddress: () => object.getAddress({ skipRequestAccess: isGranted }),
 })
 
+/** Cactus Link and D'CENT ask for access in a call of its own. Only then is there an address. */
+const withAccess = {
+  ...object,
+  async requestAccess() {
+    await decide()
+    isGranted = true
+    return {}
+  },
+  getAddress: async () => ({ address: isGranted ? address : "" }),
+}
+
+/** Bitget has other names, and answers with bare strings (BI1). */
+const bare = {
+  async connect() {
+    if (!isGranted) await decide()
+    isGranted = true
+    return address
+  },
+  async network() {
+    if (!isGranted) throw { code: 4100, message: "Unauthorized" }
+    return object.getNetwork()
+  },
+  signTransaction: async (...args: Parameters<typeof object.signTransaction>) =>
+    (await object.signTransaction(...args)).signedTxXdr,
+  signMessage: async (message: string) => (await object.signMessage(message)).signedMessage,
+}
+
 const side = Object.fromEntries(
   (["approve", "reject", "ignore"] as const).map((name) => [
     name,
@@ -82,6 +113,10 @@ beforeEach(() => {
   vi.stubGlobal("document", Object.assign(new EventTarget(), page))
   vi.stubGlobal("$onekey", { stellar: object })
   vi.stubGlobal("scopuly", frozen)
+  vi.stubGlobal("kleverWallet", { stellar: object })
+  vi.stubGlobal("dcentStellarProvider", withAccess)
+  vi.stubGlobal("cactuslink_stellar", withAccess)
+  vi.stubGlobal("bitkeep", { stellar: bare })
   onTestFinished(() => void vi.unstubAllGlobals())
 })
 
@@ -94,6 +129,10 @@ test.each<[name: string, card: WalletCard]>([
   ],
   ["OneKey", onekey()],
   ["Scopuly", scopuly()],
+  ["Klever", klever()],
+  ["D'CENT", dcent()],
+  ["Cactus Link", cactusLink()],
+  ["Bitget", bitget()],
 ])("%s conforms with an object that follows SEP-43", async (_, card) => {
   const module = await card.load()
   const failed: string[] = []

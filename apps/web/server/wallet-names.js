@@ -11,4 +11,9 @@ export const walletNames = /** @type {const} */ ([
   "ledger",
   "onekey",
   "scopuly",
+  "klever",
+  "dcent",
+  "cactusLink",
+  "bitget",
+  "fordefi",
 ])

@@ -1,6 +1,7 @@
 import { createKit, networks } from "@alidade/core"
 import { expect, expectTypeOf, onTestFinished, test, vi } from "vitest"
 import { allWallets, moreWalletIds, type WalletId, walletIds } from "./index.js"
+import { moreWallets } from "./more/index.js"
 import { pageOf, setPage } from "./page.js"
 import type { SignClient } from "./walletconnect/index.js"
 
@@ -13,9 +14,23 @@ test("lists all wallets in the order of their ids; WalletConnect only with its o
   expect(idsOf()).toEqual(Object.values(others))
 })
 
-test("lists none of the wallets that an app imports one by one", () => {
+test("moreWallets lists all that allWallets leaves out, in the order of their ids", () => {
   const listed: readonly string[] = idsOf({ walletConnect: {} })
-  for (const id of Object.values(moreWalletIds)) expect(listed).not.toContain(id)
+  const more = moreWallets().map(({ productId }) => productId)
+  expect(more).toEqual(Object.values(moreWalletIds))
+  for (const id of more) expect(listed).not.toContain(id)
+})
+
+test("passes each of the others its own options", async () => {
+  const names = Object.keys(moreWalletIds) as (keyof typeof moreWalletIds)[]
+  const page = () => Object.assign(new EventTarget(), { postMessage: () => {} })
+  const pages = new Map(names.map((name) => [name, page()]))
+  onTestFinished(() => {
+    for (const name of names) setPage(moreWalletIds[name], undefined)
+  })
+  const options = Object.fromEntries(names.map((name) => [name, { page: pages.get(name) }]))
+  for (const card of moreWallets(options)) await card.load()
+  for (const name of names) expect(pageOf(moreWalletIds[name])).toBe(pages.get(name))
 })
 
 test("walletIds are constants that a kit accepts", () => {

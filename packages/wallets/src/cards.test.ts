@@ -1,11 +1,18 @@
-import { inEnglish, networks, type WalletModule } from "@alidade/core"
+import { createKit, inEnglish, networks, type WalletModule } from "@alidade/core"
 import { expect, test } from "vitest"
 import { albedo } from "./albedo/index.js"
+import { allWallets } from "./all-wallets.js"
+import { bitget } from "./bitget/index.js"
+import { cactusLink } from "./cactuslink/index.js"
+import { dcent } from "./dcent/index.js"
+import { fordefi } from "./fordefi/index.js"
 import { freighter } from "./freighter/index.js"
 import { hana } from "./hana/index.js"
 import { hot } from "./hot/index.js"
+import { klever } from "./klever/index.js"
 import { ledger } from "./ledger/index.js"
 import { lobstr } from "./lobstr/index.js"
+import { moreWallets } from "./more/index.js"
 import { onekey } from "./onekey/index.js"
 import { rabet } from "./rabet/index.js"
 import { scopuly } from "./scopuly/index.js"
@@ -221,6 +228,77 @@ const wallets = [
       "disconnect",
     ],
   },
+  {
+    create: klever,
+    icon: "klever",
+    card: {
+      productId: "klever",
+      productName: "Klever Wallet",
+      productUrl: "https://klever.io/",
+      moduleType: "HOT_WALLET",
+      capabilities: { authEntry: ["v1"], message: true, network: "binding", source: "documents" },
+    },
+    absence: "Klever Wallet is not installed",
+    has: ["signTransaction", "signAuthEntry", "signMessage", "getNetwork", "watch", "disconnect"],
+  },
+  {
+    create: dcent,
+    icon: "dcent",
+    card: {
+      productId: "dcent",
+      productName: "D'CENT Wallet",
+      productUrl: "https://dcentwallet.com",
+      moduleType: "HOT_WALLET",
+      capabilities: { authEntry: ["v1"], message: true, network: "binding", source: "documents" },
+    },
+    absence: "D'CENT Wallet is not installed",
+    has: ["signTransaction", "signAuthEntry", "signMessage", "getNetwork", "watch", "disconnect"],
+  },
+  {
+    create: cactusLink,
+    icon: "cactuslink",
+    card: {
+      productId: "cactuslink",
+      productName: "Cactus Link",
+      productUrl: "https://www.mycactus.com",
+      moduleType: "HOT_WALLET",
+      capabilities: { authEntry: ["v1"], message: true, network: "binding", source: "documents" },
+    },
+    absence: "Cactus Link is not installed",
+    has: ["signTransaction", "signAuthEntry", "signMessage", "getNetwork", "watch", "disconnect"],
+  },
+  {
+    create: bitget,
+    icon: "bitget",
+    card: {
+      productId: "BitgetWallet",
+      productName: "Bitget Wallet",
+      productUrl: "https://web3.bitget.com",
+      moduleType: "HOT_WALLET",
+      capabilities: {
+        authEntry: [],
+        message: true,
+        network: "binding",
+        silentRestore: true,
+        source: "documents",
+      },
+    },
+    absence: "Bitget Wallet is not installed",
+    has: ["signTransaction", "signMessage", "getNetwork", "restore", "watch", "disconnect"],
+  },
+  {
+    create: fordefi,
+    icon: "fordefi",
+    card: {
+      productId: "fordefi",
+      productName: "Fordefi",
+      productUrl: "https://www.fordefi.com",
+      moduleType: "HOT_WALLET",
+      capabilities: { authEntry: [], message: true, network: "informative", source: "documents" },
+    },
+    absence: "Fordefi is not installed",
+    has: ["signTransaction", "signMessage", "getNetwork"],
+  },
 ]
 
 for (const { create, icon, card, absence, has } of wallets) {
@@ -254,10 +332,28 @@ test.each([
   [hana, "can still sign"],
   [onekey, "can still sign"],
   [scopuly, "can still be confirmed"],
+  [cactusLink, "can still be approved in Cactus Link"],
+  [fordefi, "can still be approved in Fordefi"],
   [lobstr, "can still be confirmed"],
   [hot, "decline it there"],
   [ledger, "decline it there"],
   [walletConnect, "phone still shows the request"],
 ])("$0.name warns what a canceled request may still do: $1", async (create, words) => {
   expect(inEnglish((await create().load()).afterCancel ?? "")).toContain(words)
+})
+
+test("the cards of wallets that nobody has tried say so, in the kit's list too", () => {
+  const cards = [...allWallets({ walletConnect: {} }), ...moreWallets()]
+  const kit = createKit({ network: Testnet, wallets: cards, storage: null })
+  const untried = kit
+    .getState()
+    .allowedWallets.filter(({ capabilities }) => capabilities.source === "documents")
+  expect(untried.map(({ name }) => name)).toEqual([
+    "Klever Wallet",
+    "D'CENT Wallet",
+    "Cactus Link",
+    "Bitget Wallet",
+    "Fordefi",
+  ])
+  kit.destroy()
 })

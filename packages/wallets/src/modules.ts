@@ -4,10 +4,15 @@
  * passes itself to its module: a bundler splits the app's first load into more files if modules import the cards too.
  */
 export { albedoModule } from "./albedo/module.js"
+export { bitgetModule } from "./bitget/module.js"
+export { cactusLinkModule } from "./cactuslink/module.js"
+export { dcentModule } from "./dcent/module.js"
+export { fordefiModule } from "./fordefi/module.js"
 export { freighterModule } from "./freighter/module.js"
 export { hanaModule } from "./hana/module.js"
 export { hotModule } from "./hot/module.js"
 export { injectedModule } from "./injected/module.js"
+export { kleverModule } from "./klever/module.js"
 export { ledgerModule } from "./ledger/module.js"
 export { lobstrModule } from "./lobstr/module.js"
 export { onekeyModule } from "./onekey/module.js"

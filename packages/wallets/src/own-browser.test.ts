@@ -1,5 +1,7 @@
 import type { WalletModule } from "@alidade/core"
 import { afterEach, describe, expect, test, vi } from "vitest"
+import { card as dcentCard } from "./dcent/card.js"
+import { dcentModule } from "./dcent/module.js"
 import { card as freighterCard } from "./freighter/card.js"
 import { freighterModule } from "./freighter/module.js"
 import { card as hotCard } from "./hot/card.js"
@@ -21,6 +23,7 @@ const channel = { webkit: { messageHandlers: { cordova_iab: { postMessage() {} }
 const cases: [string, () => WalletModule, object, object][] = [
   ["freighter", () => freighterModule(freighterCard), stellar("freighter"), stellar("dcent")],
   ["lobstr", () => lobstrModule(lobstrCard), stellar("lobstr"), stellar("lobstr", "extension")],
+  ["dcent", () => dcentModule(dcentCard), stellar("dcent"), stellar("dcent", "extension")],
   ["xbull", () => xbullModule(xbullCard), channel, { webkit: { messageHandlers: {} } }],
   [
     "hot",

@@ -18,6 +18,11 @@ export const walletIds = {
 export const moreWalletIds = {
   onekey: "onekey",
   scopuly: "scopuly",
+  klever: "klever",
+  dcent: "dcent",
+  cactusLink: "cactuslink",
+  bitget: "BitgetWallet",
+  fordefi: "fordefi",
 } as const
 
 /** The id of one of the wallets of `allWallets`. */

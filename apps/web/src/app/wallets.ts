@@ -1,8 +1,7 @@
 import type { WalletCard } from "@alidade/core"
 import type { ClientOptions } from "@alidade/sandbox/browser"
 import { allWallets, moreWalletIds, walletIds } from "@alidade/wallets"
-import { onekey } from "@alidade/wallets/onekey"
-import { scopuly } from "@alidade/wallets/scopuly"
+import { moreWallets } from "@alidade/wallets/more"
 import { type WalletConnectParameters, walletConnect } from "@alidade/wallets/walletconnect"
 import type { Config } from "../../server/config.js"
 import { basePath } from "../logic/base-path.js"
@@ -11,8 +10,7 @@ import { basePath } from "../logic/base-path.js"
 export function sandboxWallets(options: ClientOptions): WalletCard[] {
   return [
     ...allWallets({ ...options, walletConnect: bridge("sandbox", options.walletConnect) }),
-    onekey(options.onekey),
-    scopuly(options.scopuly),
+    ...moreWallets(options),
   ]
 }
 
@@ -25,7 +23,7 @@ export function liveWallets({
   walletConnectProjectId: projectId,
 }: Pick<Config, "wallets" | "walletConnectProjectId">): WalletCard[] {
   const phones = walletConnect(bridge("live", projectId ? { projectId } : {}))
-  const cards = [...allWallets(), phones, onekey(), scopuly()]
+  const cards = [...allWallets(), phones, ...moreWallets()]
   return wallets.flatMap((name) => cards.find(({ productId }) => productId === ids[name]) ?? [])
 }
 

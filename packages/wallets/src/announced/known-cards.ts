@@ -1,8 +1,13 @@
 import type { WalletCard } from "@alidade/core"
 import { card as albedo } from "../albedo/card.js"
+import { card as bitget } from "../bitget/card.js"
+import { card as cactusLink } from "../cactuslink/card.js"
+import { card as dcent } from "../dcent/card.js"
+import { card as fordefi } from "../fordefi/card.js"
 import { card as freighter } from "../freighter/card.js"
 import { card as hana } from "../hana/card.js"
 import { card as hot } from "../hot/card.js"
+import { card as klever } from "../klever/card.js"
 import { card as ledger } from "../ledger/card.js"
 import { card as lobstr } from "../lobstr/card.js"
 import { card as onekey } from "../onekey/card.js"
@@ -24,4 +29,9 @@ export const knownCards: readonly Omit<WalletCard, "load">[] = [
   ledger,
   onekey,
   scopuly,
+  klever,
+  dcent,
+  cactusLink,
+  bitget,
+  fordefi,
 ]
