@@ -1,7 +1,7 @@
 import type { ExtensionContext } from "../wallet/extension-page.js"
 import type { WalletModel } from "../wallet/model.js"
 import { pageEvents } from "../wallet/page-events.js"
-import { runFor } from "../wallet/run-while.js"
+import { later, runFor } from "../wallet/run-while.js"
 import { createInfo, type Info } from "./info.js"
 import { createObject, type Gnomon } from "./object.js"
 import { LATE } from "./quirks.js"
@@ -41,23 +41,10 @@ export function announceGnomon(model: WalletModel, context: ExtensionContext): (
       const { installed, quirks, authEntry } = model.getState()
       return installed ? JSON.stringify([{ ...quirks, WINDOW: false }, authEntry]) : undefined
     },
-    () => (model.getState().quirks.LATE ? later(model, load) : load()),
+    () => (model.getState().quirks.LATE ? later(model, LATE, load) : load()),
   )
   return () => {
     stopRunning()
     stop()
-  }
-}
-
-/** Starts something after the delay, unless it is stopped before. Returns a function that stops it. */
-function later(model: WalletModel, start: () => () => void): () => void {
-  let isStopped = false
-  let stop: (() => void) | undefined
-  void model.wait(LATE).then(() => {
-    if (!isStopped) stop = start()
-  })
-  return () => {
-    isStopped = true
-    stop?.()
   }
 }

@@ -1,7 +1,7 @@
 import type { ExtensionContext } from "../wallet/extension-page.js"
 import { plainFields } from "../wallet/fields.js"
 import type { WalletModel } from "../wallet/model.js"
-import { inject, runWhile } from "../wallet/run-while.js"
+import { inject, later, runWhile } from "../wallet/run-while.js"
 import { answer, type Method } from "./background.js"
 import { hanaError } from "./errors.js"
 import { LATE } from "./quirks.js"
@@ -29,19 +29,10 @@ export function injectObject(
   { page, extensionPage }: ExtensionContext,
 ): () => void {
   const object = { stellar: createObject(model, page.location.hostname) }
-  let isStopped = false
-  let stop: (() => void) | undefined
-  const start = (): void => {
-    if (isStopped) return
-    const isInstalled = (): boolean => model.getState().installed
-    stop = runWhile(model, isInstalled, () => inject(extensionPage, "hanaWallet", object))
-  }
-  if (model.getState().quirks.LATE) void model.wait(LATE).then(start)
-  else start()
-  return () => {
-    isStopped = true
-    stop?.()
-  }
+  const isInstalled = (): boolean => model.getState().installed
+  const start = (): (() => void) =>
+    runWhile(model, isInstalled, () => inject(extensionPage, "hanaWallet", object))
+  return model.getState().quirks.LATE ? later(model, LATE, start) : start()
 }
 
 function createObject(model: WalletModel, host: string): HanaStellar {

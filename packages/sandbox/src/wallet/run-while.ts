@@ -39,6 +39,19 @@ export function runFor<Value extends string | boolean>(
   }
 }
 
+/** Starts something after a delay in ms, unless it is stopped before. Returns a function that stops it. */
+export function later(model: WalletModel, ms: number, start: () => () => void): () => void {
+  let isStopped = false
+  let stop: (() => void) | undefined
+  void model.wait(ms).then(() => {
+    if (!isStopped) stop = start()
+  })
+  return () => {
+    isStopped = true
+    stop?.()
+  }
+}
+
 /** Defines an object on a page under a name, unless the name is taken. Returns a function that removes it. */
 export function inject(extensionPage: ExtensionPage, name: string, object: object): () => void {
   const global = globalOf(extensionPage)
