@@ -2,10 +2,9 @@ import {
   Address,
   authorizeEntry,
   buildAuthorizationEntryPreimage,
-  Keypair,
-  nativeToScVal,
   xdr,
 } from "@stellar/stellar-sdk/base"
+import { entrySignature } from "../wallet/entry-signature.js"
 import type { SandboxAccount } from "../wallet/keys.js"
 import { signRequest } from "../wallet/sign-request.js"
 
@@ -40,7 +39,7 @@ export function readEntry(text: string, passphrase: string): WholeEntry {
 export async function signEntry(
   { entry, preimage }: WholeEntry,
   passphrase: string,
-  { seed }: SandboxAccount,
+  { address, seed }: SandboxAccount,
   isAltered: boolean,
 ): Promise<string> {
   const signedPreimage = signRequest(
@@ -48,14 +47,7 @@ export async function signEntry(
     seed,
     isAltered,
   )
-  const signature = xdr.decodeBytes(signedPreimage, "base64")
-  const public_key = Keypair.fromSecret(seed).rawPublicKey()
-  const signatureScVal = xdr.ScVal.scvVec([
-    nativeToScVal(
-      { public_key, signature },
-      { type: { public_key: ["symbol", null], signature: ["symbol", null] } },
-    ),
-  ])
+  const signatureScVal = entrySignature(address, xdr.decodeBytes(signedPreimage, "base64"))
   const { credentials } = entry
   if (credentials.type !== "sorobanCredentialsAddress") throw new TypeError(credentials.type)
   const expirationLedger = credentials.address.signatureExpirationLedger
