@@ -11,6 +11,9 @@ export const walletNames = [
   "ledger",
   "onekey",
   "scopuly",
+  "klever",
+  "dcent",
+  "cactuslink",
   "gnomon",
 ] as const
 

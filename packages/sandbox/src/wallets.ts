@@ -1,9 +1,12 @@
 /** The simulated wallets, by name. */
 export { albedo } from "./albedo/wallet.js"
+export { cactuslink } from "./cactuslink/wallet.js"
+export { dcent } from "./dcent/wallet.js"
 export { freighter } from "./freighter/wallet.js"
 export { gnomon } from "./gnomon/wallet.js"
 export { hana } from "./hana/wallet.js"
 export { hot } from "./hot/wallet.js"
+export { klever } from "./klever/wallet.js"
 export { ledger } from "./ledger/wallet.js"
 export { lobstr } from "./lobstr/wallet.js"
 export { onekey } from "./onekey/wallet.js"

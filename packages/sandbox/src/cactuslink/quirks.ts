@@ -1,0 +1,13 @@
+import { approversQuirk, sep43Quirks } from "../sep43/quirks.js"
+import { quirksOf, reason } from "../wallet/quirks.js"
+import type { Quirk } from "../wallet/state.js"
+
+/** Cactus Link's quirks, numbered as on the page of wallet protocols. */
+export const cactuslinkQuirks: readonly Quirk[] = quirksOf([], {
+  CA2: reason(
+    "quirkCa2",
+    "Without access, asking for the address fails with an error. (Off: the address is empty.)",
+  ),
+  CA3: approversQuirk,
+  ...sep43Quirks,
+})

@@ -1,0 +1,18 @@
+import { pageWallet, type WalletDefinition } from "../wallet/definition.js"
+import { injectObject } from "./object.js"
+import { cactuslinkQuirks } from "./quirks.js"
+
+/** Cactus Link, an extension of a custodian, which injects an object into the page. */
+export const cactuslink: WalletDefinition = pageWallet(
+  ({ networks }) => ({
+    wallet: "cactuslink",
+    productName: "Cactus Link",
+    productId: "cactuslink",
+    home: "extension",
+    networks: networks.filter(({ id }) => id !== "local"),
+    quirks: cactuslinkQuirks,
+    initial: { network: "testnet" },
+    scripts: [injectObject],
+  }),
+  ({ page }) => ({ page }),
+)

@@ -1,0 +1,18 @@
+import { pageWallet, type WalletDefinition } from "../wallet/definition.js"
+import { injectObjects } from "./object.js"
+import { dcentQuirks } from "./quirks.js"
+
+/** D'CENT Wallet, which injects objects into the page. */
+export const dcent: WalletDefinition = pageWallet(
+  ({ networks }) => ({
+    wallet: "dcent",
+    productName: "D'CENT Wallet",
+    productId: "dcent",
+    home: "extension",
+    networks: networks.filter(({ id }) => id !== "local"),
+    quirks: dcentQuirks,
+    initial: { network: "testnet" },
+    scripts: [injectObjects],
+  }),
+  ({ page }) => ({ page }),
+)

@@ -1,0 +1,18 @@
+import { pageWallet, type WalletDefinition } from "../wallet/definition.js"
+import { injectObject } from "./object.js"
+import { kleverQuirks } from "./quirks.js"
+
+/** Klever Wallet, which injects an object into the page. */
+export const klever: WalletDefinition = pageWallet(
+  ({ networks }) => ({
+    wallet: "klever",
+    productName: "Klever Wallet",
+    productId: "klever",
+    home: "extension",
+    networks: networks.filter(({ id }) => id !== "local"),
+    quirks: kleverQuirks,
+    initial: { network: "testnet" },
+    scripts: [injectObject],
+  }),
+  ({ page }) => ({ page }),
+)
