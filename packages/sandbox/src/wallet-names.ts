@@ -14,6 +14,7 @@ export const walletNames = [
   "klever",
   "dcent",
   "cactuslink",
+  "bitget",
   "gnomon",
 ] as const
 

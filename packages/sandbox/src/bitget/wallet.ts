@@ -1,0 +1,18 @@
+import { pageWallet, type WalletDefinition } from "../wallet/definition.js"
+import { injectObject } from "./object.js"
+import { bitgetQuirks } from "./quirks.js"
+
+/** Bitget Wallet, which injects an object into the page. It signs no auth entries. */
+export const bitget: WalletDefinition = pageWallet(
+  ({ networks }) => ({
+    wallet: "bitget",
+    productName: "Bitget Wallet",
+    productId: "BitgetWallet",
+    home: "extension",
+    networks: networks.filter(({ id }) => id !== "local"),
+    quirks: bitgetQuirks,
+    initial: { network: "testnet", authEntry: [] },
+    scripts: [injectObject],
+  }),
+  ({ page }) => ({ page }),
+)
