@@ -15,6 +15,7 @@ export const walletNames = [
   "dcent",
   "cactuslink",
   "bitget",
+  "fordefi",
   "gnomon",
 ] as const
 

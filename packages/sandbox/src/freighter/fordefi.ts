@@ -14,12 +14,13 @@ export function impersonateFreighter(model: WalletModel, context: ExtensionConte
   return impersonate(model, context, {
     response: RESPONSE,
     readRequest,
-    answer: (request) => answer(model, request),
+    answer: (request) => quickAnswer(model, request),
     mark: () => inject(context.extensionPage, "FordefiProviders", { StellarProvider: {} }),
   })
 }
 
-function answer(model: WalletModel, { type }: Request): Reply | undefined {
+/** The reply of an extension that shares its account without a window, and gives no signature. */
+export function quickAnswer(model: WalletModel, { type }: Request): Reply | undefined {
   switch (type) {
     case "REQUEST_CONNECTION_STATUS":
       return { isConnected: true }
