@@ -87,8 +87,11 @@ export async function loadWallet(
   const all = Object.values(window.alidadeSandbox?.wallets ?? {})
   const wallet = all.find(({ productId }) => productId === card.productId)
   if (!wallet) throw new Error(`The page has no simulated ${transport}.`)
-  if (transport === "hot" || transport === "xbull extension")
+  if (["hot", "xbull extension", "fordefi"].includes(transport))
     await wallet.update({ installed: true })
+  // IN6: Freighter would answer Fordefi's messages too.
+  if (transport === "fordefi")
+    await window.alidadeSandbox?.wallets.freighter?.update({ installed: false })
   const { close, ...side } = sideOf(wallet)
   // RA1, XE1: these extensions' own objects wait forever for a missing reply.
   const isDropped = transport === "rabet" || transport === "xbull extension"

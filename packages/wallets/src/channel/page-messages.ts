@@ -96,7 +96,7 @@ export interface ExtensionReply {
 export function extensionQuestion(
   wallet: "FREIGHTER" | "LOBSTR",
   request: { type: string },
-  page = pageOf(wallet.toLowerCase()),
+  page: ExtensionPage | undefined = pageOf(wallet.toLowerCase()),
 ): PageQuestion<ExtensionReply> {
   const messageId = newId()
   const response = `${wallet}_EXTERNAL_MSG_RESPONSE`
