@@ -6,7 +6,7 @@ import type { Quirk } from "../wallet/state.js"
 export const bitgetQuirks: readonly Quirk[] = quirksOf([], {
   BI2: lateQuirk,
   "BI2-window": reason("quirkBi2Window", "It opens its window each time that a page connects."),
-  "BI2-network": reason("quirkBi2Network", "It tells its network to pages without access, too."),
+  "BI2-network": reason("quirkBi2Network", "Pages can read its network without access."),
   "BI3-bare": reason("quirkBi3Bare", "Its object is there, but without Stellar."),
   "BI3-message": reason("quirkBi3Message", "It signs messages in another way than SEP-53."),
   ...thrownQuirks,

@@ -5,7 +5,7 @@ import type { ExtensionContext } from "../wallet/extension-page.js"
 import type { WalletModel } from "../wallet/model.js"
 import { inject, runWhile } from "../wallet/run-while.js"
 
-/** `window.cactuslink_stellar`. No reply names the signer, and `error` of a failed one is a string (CA1). */
+/** `window.cactuslink_stellar`. No reply names the signer. A failed one has only `error`, a string (CA1). */
 export interface CactuslinkStellar extends Sep43Functions {
   isConnected(): Promise<object>
   /** Opens a window if the page has no access. Its reply has no address. */
@@ -26,7 +26,8 @@ export function injectObject(model: WalletModel, context: ExtensionContext): () 
 
 function createObject(model: WalletModel, context: ExtensionContext): CactuslinkStellar {
   const { call, functions } = createSep43(model, context, {
-    error: ({ message }) => message,
+    // CA2: Stellar-Wallets-Kit finds no signed transaction in it.
+    failure: ({ message }) => ({ error: message }),
     namesSigner: () => false,
     hasApprovers: () => model.getState().quirks.CA3 === true,
   })

@@ -6,7 +6,7 @@ import type { Quirk } from "../wallet/state.js"
 export const cactuslinkQuirks: readonly Quirk[] = quirksOf([], {
   CA2: reason(
     "quirkCa2",
-    "Without access, asking for the address fails with an error. (Off: the address is empty.)",
+    "A request for the address without access fails. (Off: the address is empty.)",
   ),
   CA3: approversQuirk,
   ...sep43Quirks,

@@ -51,7 +51,7 @@ function createProvider(model: WalletModel, context: ExtensionContext): DcentSte
   const isOff = (): boolean => model.getState().quirks["DC3-off"] === true
   const isMobile = (): boolean => model.getState().quirks.DC3 === true
   const { call, functions } = createSep43(model, context, {
-    error: (error) => ({ ...error, ext: "D'CENT" }),
+    failure: (error, empty) => ({ ...empty, error: { ...error, ext: "D'CENT" } }),
     namesSigner: () => true,
   })
 

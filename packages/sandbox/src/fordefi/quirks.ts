@@ -6,14 +6,11 @@ import type { Quirk } from "../wallet/state.js"
 export const fordefiQuirks: readonly Quirk[] = quirksOf([], {
   IN6: reason(
     "quirkIn6Fordefi",
-    "Another extension answers Freighter's messages too, with another account, as Freighter does.",
+    "A second extension answers its messages too, with another account, as Freighter can.",
   ),
   FO1: reason("quirkFo1", "Its failures have a text but no code."),
-  FO2: reason(
-    "quirkFo2",
-    "Its setting to replace Freighter is on: pages find it as Freighter, too.",
-  ),
-  "FO2-silent": reason("quirkFo2Silent", "While that setting is off, it answers nothing."),
+  FO2: reason("quirkFo2", 'Its setting "impersonate" is on: pages find it as Freighter, too.'),
+  "FO2-silent": reason("quirkFo2Silent", 'It answers nothing while "impersonate" is off.'),
   "FO2-hex": reason("quirkFo2Hex", "Signatures of messages are in hex. (Off: base64.)"),
   "FO2-buffer": reason(
     "quirkFo2Buffer",

@@ -22,7 +22,7 @@ export function injectObject(model: WalletModel, context: ExtensionContext): () 
 
 function createObject(model: WalletModel, context: ExtensionContext): KleverStellar {
   const { call, functions } = createSep43(model, context, {
-    error: (error) => error,
+    failure: (error, empty) => ({ ...empty, error }),
     namesSigner: () => !model.getState().quirks.KL2,
   })
   return {

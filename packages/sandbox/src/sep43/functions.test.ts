@@ -40,7 +40,7 @@ function wallet(form: Partial<Sep43Form> = {}) {
     },
   })
   const { functions } = createSep43(model, testPage(), {
-    error: (error) => error,
+    failure: (error, empty) => ({ ...empty, error }),
     namesSigner: () => true,
     ...form,
   })

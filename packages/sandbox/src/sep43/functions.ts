@@ -13,7 +13,7 @@ export interface SignOptions {
   accountToSign?: string
 }
 
-/** The functions of SEP-43. What they resolve to has `error` and empty fields after a failure, unless a quirk is on. */
+/** The functions of SEP-43. What they resolve to has `error` after a failure, unless a quirk is on. */
 export interface Sep43Functions {
   /** `xdr` and `signedTxXdr`: base64 `TransactionEnvelope`. */
   signTransaction(xdr: string, opts?: SignOptions): Promise<object>
@@ -26,8 +26,8 @@ export interface Sep43Functions {
 
 /** How a wallet's replies differ. */
 export interface Sep43Form {
-  /** `error` of a failed reply. */
-  error(error: ObjectError): unknown
+  /** The reply to a request that failed. `empty` has the fields of a success. */
+  failure(error: ObjectError, empty: object): object
   /** Whether replies name the signer. */
   namesSigner(): boolean
   /** Whether others must approve a signature after the person. */
@@ -37,7 +37,7 @@ export interface Sep43Form {
 /** The functions of SEP-43, and a way to add more that reply alike. */
 export interface Sep43 {
   readonly functions: Sep43Functions
-  /** Runs a function of the wallet: logs it, and forms its result or failure. `empty` has the fields of a failure. */
+  /** Runs a function of the wallet: logs it, and forms its result or failure. `empty` has the fields of a success. */
   call(
     method: string,
     request: Fields,
@@ -50,7 +50,7 @@ export interface Sep43 {
 export function createSep43(
   model: WalletModel,
   { page }: ExtensionContext,
-  { error: errorOf, namesSigner, hasApprovers = () => false }: Sep43Form,
+  { failure, namesSigner, hasApprovers = () => false }: Sep43Form,
 ): Sep43 {
   const { host } = page.location
 
@@ -65,7 +65,7 @@ export function createSep43(
     const { quirks } = model.getState()
     const error = (quirks["IN1-4001"] ? eip1193Error : sep43Error)(outcome.refused)
     throwByQuirk(model, error)
-    return quirks["IN1-empty"] ? empty : { ...empty, error: errorOf(error) }
+    return quirks["IN1-empty"] ? empty : failure(error, empty)
   }
 
   /** @param field name of the signed data in the reply */

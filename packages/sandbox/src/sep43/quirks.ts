@@ -1,20 +1,20 @@
 import { reason } from "../wallet/quirks.js"
 import type { QuirkText } from "../wallet/state.js"
 
-/** Delay in ms of an object that loads late: after a page's own code, but before a picker stops waiting. */
+/** Delay in ms of an object that loads late. Stellar-Wallets-Kit waits 800 ms for it (IN3). */
 export const LATE = 700
 
 type Texts = Readonly<Record<string, QuirkText>>
 
 /** IN1: ways to fail by a rejected promise. */
-export const thrownQuirks = {
+export const thrownQuirks: Texts = {
   "IN1-error": reason("quirkHanaPlain", "It rejects with errors that have a text but no code."),
   "IN1-text": reason("quirkIn1Text", "It rejects with a text instead of an error."),
   "IN1-nested": reason("quirkIn1Nested", "It rejects with an object that has the error inside."),
-} as const satisfies Texts
+}
 
 /** IN1, IN2: what the functions of SEP-43 may return besides what the standard says. */
-export const sep43Quirks = {
+export const sep43Quirks: Texts = {
   "IN1-object": reason(
     "quirkIn1Object",
     "It rejects with a code and a text. (Off: its reply has them.)",
@@ -30,16 +30,15 @@ export const sep43Quirks = {
     "quirkIn2Entry",
     "It returns a whole signed authorization. (Off: the signature only.)",
   ),
-} as const satisfies Texts
+}
 
-/** An object that is not there at once. */
 export const lateQuirk: QuirkText = reason(
   "quirkObjectLate",
-  "Its object is injected after the page has loaded.",
+  "Its object is injected 0.7 seconds late.",
 )
 
-/** CA3, FO3 */
+/** CA3, FO3: custodians, whose signatures need more people than the user. */
 export const approversQuirk: QuirkText = reason(
   "quirkApprovers",
-  "Others must approve a signature too. Their window follows, and the page waits as long as they do.",
+  "Other people must approve each signature, too. Their window opens after the user's.",
 )
