@@ -33,6 +33,9 @@ test("CA1: is window.cactuslink_stellar while it is installed", () => {
 test("CA1: requestAccess gives no address; getAddress does", async () => {
   const { model, object } = cactuslink()
   expect(await object.isConnected()).toEqual({ isConnected: false })
+  model.update({ quirks: { CA1: true } })
+  expect(await object.isConnected()).toEqual({ isConnected: true })
+  model.update({ quirks: { CA1: false } })
   model.next("reject", "approve")
   expect(await object.requestAccess()).toEqual({ error: expect.any(String) })
   expect(await object.requestAccess()).toEqual({})

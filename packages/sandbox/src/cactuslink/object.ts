@@ -40,7 +40,9 @@ function createObject(model: WalletModel, context: ExtensionContext): Cactuslink
   return {
     isConnected: () =>
       call("isConnected", {}, { isConnected: false }, async (_, host) => ({
-        result: { isConnected: isHostConnected(model, host) },
+        result: {
+          isConnected: model.getState().quirks.CA1 === true || isHostConnected(model, host),
+        },
       })),
     requestAccess: () =>
       call("requestAccess", {}, {}, (_, host) => settle(requestAccess(model, host), () => ({}))),
