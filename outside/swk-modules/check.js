@@ -1,8 +1,14 @@
-import { createHash } from "node:crypto"
 import { sandboxOf } from "@alidade/sandbox/playwright"
-import { Account, Asset, Networks, Operation, TransactionBuilder } from "@stellar/stellar-sdk/base"
-import { expectQuiet } from "../visit.js"
-import { keys, putStandIns } from "./stand-ins.js"
+import { address, expectQuiet } from "../visit.js"
+import { checkDirectly } from "./direct.js"
+import {
+  expectSignedEntry,
+  expectSignedMessage,
+  expectSignedPayment,
+  message,
+  payment,
+  preimage,
+} from "./signed.js"
 
 /** @typedef {import("../browser.js").Visit} Visit */
 
@@ -22,14 +28,10 @@ const policy = [
   "base-uri 'none'",
 ].join("; ")
 
-/** A preimage of type 9 for Testnet: one transfer. */
-const preimage =
-  "AAAACc7gMC1ZhE0yvcqRXIID3USzP7t+3BkFHqN6vt8o7NRyESIQ9H3pgRUATEtAAAAAAAAAAAHXkotywnA8z+r365/0701QSlWouXn8m0UOoshCtNHOYQAAAAh0cmFuc2ZlcgAAAAMAAAASAAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQAAABIAAAAB15KLcsJwPM/q9+uf9O9NUEpVqLl5/JtFDqLIQrTRzmEAAAAKAAAAAAAAAAAAAAAAAJiWgAAAAAA="
-
 /**
- * Connects and signs with modules of Stellar-Wallets-Kit in our picker: Klever and Bitget (2.6) over stand-ins for
- * their extensions, Freighter (1.9) over the simulated extension, Trezor (2.6) up to its window. Then does so with our
- * nine wallets beside the modules of 2.6.
+ * Connects and signs with modules of Stellar-Wallets-Kit in our picker: Klever, Bitget (2.6), and Freighter (1.9) over
+ * the simulated extensions, Trezor (2.6) up to its window. Then does so with our nine wallets beside the modules of 2.6.
+ * At last calls modules of 2.6 without a kit, each over its simulated extension.
  * @type {import("../case.js").Check}
  */
 export default async function check({ install, run, serve, open }) {
@@ -37,17 +39,19 @@ export default async function check({ install, run, serve, open }) {
   await run("tsc")
   await run("vite", "build")
   const url = await serve("dist", { policy })
-  await checkModules(await visitWithStandIns(open, url))
-  await checkBesideOurs(await visitWithStandIns(open, `${url}all.html`))
+  await checkModules(await visitModules(open, url))
+  await checkBesideOurs(await visitModules(open, `${url}all.html`))
+  return checkDirectly(open, `${url}direct.html`)
 }
 
 /**
- * Opens a page with the stand-ins, and with empty pages instead of Trezor's.
+ * Opens a page with simulated wallets that approve, and with empty pages instead of Trezor's.
  * @param {import("../case.js").Context["open"]} open
  * @param {string} url
  */
-async function visitWithStandIns(open, url) {
-  const visit = await open(url)
+async function visitModules(open, url) {
+  const wallets = /** @type {const} */ (["freighter", "klever", "bitget"])
+  const visit = await open(url, { wallets: [...wallets] })
   const { page } = visit
   await page.context().route(`${icons}/**`, (route) =>
     route.fulfill({
@@ -60,9 +64,8 @@ async function visitWithStandIns(open, url) {
     .route(`${trezor}/**`, (route) =>
       route.fulfill({ contentType: "text/html", body: "<title>Trezor</title>" }),
     )
-  await putStandIns(page)
   await page.reload()
-  await sandboxOf(page).freighter.answer("approve")
+  for (const wallet of wallets) await sandboxOf(page)[wallet].answer("approve")
   return visit
 }
 
@@ -147,34 +150,20 @@ async function disconnect({ page }) {
 
 /** @param {Visit} visit */
 async function signTransaction(visit) {
-  const sent = new TransactionBuilder(new Account(keys.publicKey(), "1"), {
-    fee: "100",
-    networkPassphrase: Networks.TESTNET,
-  })
-    .addOperation(
-      Operation.payment({ destination: keys.publicKey(), asset: Asset.native(), amount: "1" }),
-    )
-    .setTimeout(0)
-    .build()
-  const { signedTxXdr } = await sign(visit, "Sign transaction", sent.toXdr())
-  const { signatures } = TransactionBuilder.fromXdr(signedTxXdr, Networks.TESTNET)
-  expectSignature(
-    sent.hash(),
-    signatures.map(({ signature }) => signature),
-  )
+  const { signedTxXdr } = await sign(visit, "Sign transaction", payment())
+  expectSignedPayment(signedTxXdr)
 }
 
 /** @param {Visit} visit */
 async function signEntry(visit) {
   const { signedAuthEntry } = await sign(visit, "Sign entry", preimage)
-  expectSignature(sha256(Buffer.from(preimage, "base64")), [Buffer.from(signedAuthEntry, "base64")])
+  expectSignedEntry(signedAuthEntry)
 }
 
 /** @param {Visit} visit */
 async function signMessage(visit) {
-  const { signedMessage } = await sign(visit, "Sign message", "Hello, Stellar")
-  const digest = sha256(Buffer.from("Stellar Signed Message:\nHello, Stellar"))
-  expectSignature(digest, [Buffer.from(signedMessage, "base64")])
+  const { signedMessage } = await sign(visit, "Sign message", message)
+  expectSignedMessage(signedMessage)
 }
 
 /**
@@ -190,25 +179,10 @@ async function sign({ page }, button, payload) {
   const output = page.locator("output").filter({ hasText: /\S/ })
   await output.waitFor()
   const result = JSON.parse((await output.textContent()) ?? "")
-  if (result.signerAddress !== keys.publicKey()) {
+  if (result.signerAddress !== address) {
     throw new Error(`"${button}" failed: ${JSON.stringify(result)}`)
   }
   return result
-}
-
-/** @param {Buffer} bytes */
-function sha256(bytes) {
-  return createHash("sha256").update(bytes).digest()
-}
-
-/**
- * Throws unless there is one signature, and it is valid.
- * @param {Uint8Array} digest
- * @param {Parameters<typeof keys.verify>[1][]} signatures
- */
-function expectSignature(digest, [signature, ...more]) {
-  const isValid = signature && more.length === 0 && keys.verify(digest, signature)
-  if (!isValid) throw new Error("There is not exactly one valid signature.")
 }
 
 /**

@@ -5,5 +5,5 @@ export default defineConfig({
   plugins: [react()],
   // Some libraries of Stellar-Wallets-Kit 1.9 expect Node's name of the global object.
   define: { global: "globalThis" },
-  build: { rolldownOptions: { input: ["index.html", "all.html"] } },
+  build: { rolldownOptions: { input: ["index.html", "all.html", "direct.html"] } },
 })
