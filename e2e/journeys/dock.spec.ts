@@ -74,6 +74,34 @@ test("the dock says what the wallet will do, and why it gets no requests", async
   await expect(tab).toHaveText("Freighter is not installed")
 })
 
+/** Simulated wallets, each with one of its quirks. */
+const known = [
+  ["Klever Wallet", "klever", "KL2", "Its replies do not name the signer."],
+  ["D'CENT Wallet", "dcent", "DC1", "Its object is injected 0.7 seconds late."],
+  ["Cactus Link", "cactuslink", "IN1-text", "It rejects with a text instead of an error."],
+  ["Bitget Wallet", "bitget", "BI3-bare", "Its object is there, but without Stellar."],
+  ["Fordefi", "fordefi", "FO1", "Its failures have a text but no code."],
+] as const
+
+test("the dock locks a wallet known from documents, lets it reject, and turns on its quirks", async ({
+  page,
+  openPage,
+  sandbox,
+}) => {
+  await openPage()
+  const dock = await openDock(page)
+  for (const [name, at, quirk, text] of known) {
+    await dock.getByLabel("Wallet", { exact: true }).selectOption({ label: name })
+    await dock.getByRole("checkbox", { name: "Locked" }).check()
+    await dock.getByRole("radio", { name: "Declines" }).check()
+    await dock.getByText(`${name} quirks`).click()
+    await dock.getByRole("checkbox", { name: text }).check()
+    await expect
+      .poll(() => sandbox[at].state())
+      .toMatchObject({ locked: true, answer: "reject", quirks: { [quirk]: true } })
+  }
+})
+
 test("the dock's timeline has a request's steps and messages, and its report hides secrets", async ({
   page,
   openPage,
