@@ -78,7 +78,7 @@ test("the dock says what the wallet will do, and why it gets no requests", async
 const known = [
   ["Klever Wallet", "klever", "KL2", "Its replies do not name the signer."],
   ["D'CENT Wallet", "dcent", "DC1", "Its object is injected 0.7 seconds late."],
-  ["Cactus Link", "cactuslink", "IN1-text", "It rejects with a text instead of an error."],
+  ["Cactus Link", "cactusLink", "IN1-text", "It rejects with a text instead of an error."],
   ["Bitget Wallet", "bitget", "BI3-bare", "Its object is there, but without Stellar."],
   ["Fordefi", "fordefi", "FO1", "Its failures have a text but no code."],
 ] as const

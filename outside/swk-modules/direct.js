@@ -12,7 +12,7 @@ import {
 } from "./signed.js"
 
 /** @typedef {import("@playwright/test").Page} Page */
-/** @typedef {"klever" | "dcent" | "cactuslink" | "bitget" | "fordefi"} Wallet */
+/** @typedef {"klever" | "dcent" | "cactusLink" | "bitget" | "fordefi"} Wallet */
 
 /**
  * What is special about a wallet's module.
@@ -44,7 +44,7 @@ const wallets = {
     signsEntries: true,
     namesSigner: true,
   },
-  cactuslink: {
+  cactusLink: {
     // CA2: its module takes the refusal for a result.
     refused: { value: {} },
     unconnected: { thrown: { code: -1, message: text } },
@@ -114,8 +114,8 @@ async function connectAndSign(page, wallet) {
  * @param {string} url
  */
 async function checkQuirks(open, url) {
-  const { page } = await open(url, { wallets: ["klever", "dcent", "cactuslink"] })
-  const { klever, dcent, cactuslink } = sandboxOf(page)
+  const { page } = await open(url, { wallets: ["klever", "dcent", "cactusLink"] })
+  const { klever, dcent, cactusLink } = sandboxOf(page)
   const declined = { thrown: { code: -4, message: text } }
   for (const [quirk, outcome] of /** @type {const} */ ([
     ["IN1-object", declined],
@@ -143,14 +143,14 @@ async function checkQuirks(open, url) {
   assert.deepEqual(await caller(page, "dcent")("isAvailable"), { value: false })
 
   // CA3: the approvers' answer ends the request.
-  await cactuslink.next("approve")
-  const cactus = caller(page, "cactuslink")
+  await cactusLink.next("approve")
+  const cactus = caller(page, "cactusLink")
   await cactus("getAddress")
-  await cactuslink.quirk("CA3", true)
+  await cactusLink.quirk("CA3", true)
   const signing = cactus("signMessage", message)
-  await cactuslink.approve()
+  await cactusLink.approve()
   await page.getByRole("dialog").getByText("Waiting for approval").waitFor()
-  await cactuslink.approve()
+  await cactusLink.approve()
   expectSignedMessage((await signing).value.signedMessage)
   await page.close()
   return ["IN1, DC1, DC3, CA3: as expected", await checkBesideFreighter(open, url)]

@@ -13,7 +13,7 @@ export const walletNames = [
   "scopuly",
   "klever",
   "dcent",
-  "cactuslink",
+  "cactusLink",
   "bitget",
   "fordefi",
   "gnomon",

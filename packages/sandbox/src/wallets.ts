@@ -1,7 +1,7 @@
 /** The simulated wallets, by name. */
 export { albedo } from "./albedo/wallet.js"
 export { bitget } from "./bitget/wallet.js"
-export { cactuslink } from "./cactuslink/wallet.js"
+export { cactusLink } from "./cactuslink/wallet.js"
 export { dcent } from "./dcent/wallet.js"
 export { fordefi } from "./fordefi/wallet.js"
 export { freighter } from "./freighter/wallet.js"

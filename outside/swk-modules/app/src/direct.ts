@@ -9,7 +9,7 @@ Object.assign(window, {
   modules: {
     klever: new KleverModule(),
     dcent: new DcentModule(),
-    cactuslink: new CactusLinkModule(),
+    cactusLink: new CactusLinkModule(),
     bitget: new BitgetModule(),
     fordefi: new FordefiModule(),
   },

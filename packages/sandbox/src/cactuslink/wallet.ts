@@ -3,9 +3,9 @@ import { injectObject } from "./object.js"
 import { cactuslinkQuirks } from "./quirks.js"
 
 /** Cactus Link, an extension of a custodian, which injects an object into the page. */
-export const cactuslink: WalletDefinition = pageWallet(
+export const cactusLink: WalletDefinition = pageWallet(
   ({ networks }) => ({
-    wallet: "cactuslink",
+    wallet: "cactusLink",
     productName: "Cactus Link",
     productId: "cactuslink",
     home: "extension",
