@@ -1,16 +1,12 @@
-import { UnsupportedModule } from "../kit/unsupported-module.js"
+import { cactusLink } from "@alidade/wallets/cactuslink"
+import { OwnModule } from "../kit/own-module.js"
 
 /** The `productId` of Cactus Link. */
 export const CACTUSLINK_ID = "cactuslink"
 
-/** Cactus Link. Alidade has no client for it: its calls throw `unsupported` with the remedy. */
-export class CactusLinkModule extends UnsupportedModule {
+/** Cactus Link. */
+export class CactusLinkModule extends OwnModule {
   constructor() {
-    super({
-      productId: CACTUSLINK_ID,
-      productName: "Cactus Link",
-      productUrl: "https://www.mycactus.com",
-      className: "CactusLinkModule",
-    })
+    super(cactusLink())
   }
 }

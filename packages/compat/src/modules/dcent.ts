@@ -1,16 +1,12 @@
-import { UnsupportedModule } from "../kit/unsupported-module.js"
+import { dcent } from "@alidade/wallets/dcent"
+import { OwnModule } from "../kit/own-module.js"
 
 /** The `productId` of D'CENT Wallet. */
 export const DCENT_ID = "dcent"
 
-/** D'CENT Wallet. Alidade has no client for it: its calls throw `unsupported` with the remedy. */
-export class DcentModule extends UnsupportedModule {
+/** D'CENT Wallet. */
+export class DcentModule extends OwnModule {
   constructor() {
-    super({
-      productId: DCENT_ID,
-      productName: "D'CENT Wallet",
-      productUrl: "https://dcentwallet.com",
-      className: "DcentModule",
-    })
+    super(dcent())
   }
 }

@@ -1,16 +1,12 @@
-import { UnsupportedModule } from "../kit/unsupported-module.js"
+import { fordefi } from "@alidade/wallets/fordefi"
+import { OwnModule } from "../kit/own-module.js"
 
 /** The `productId` of Fordefi. */
 export const FORDEFI_ID = "fordefi"
 
-/** Fordefi. Alidade has no client for it: its calls throw `unsupported` with the remedy. */
-export class FordefiModule extends UnsupportedModule {
+/** Fordefi. */
+export class FordefiModule extends OwnModule {
   constructor() {
-    super({
-      productId: FORDEFI_ID,
-      productName: "Fordefi",
-      productUrl: "https://www.fordefi.com",
-      className: "FordefiModule",
-    })
+    super(fordefi())
   }
 }

@@ -1,16 +1,12 @@
-import { UnsupportedModule } from "../kit/unsupported-module.js"
+import { klever } from "@alidade/wallets/klever"
+import { OwnModule } from "../kit/own-module.js"
 
 /** The `productId` of Klever Wallet. */
 export const KLEVER_ID = "klever"
 
-/** Klever Wallet. Alidade has no client for it: its calls throw `unsupported` with the remedy. */
-export class KleverModule extends UnsupportedModule {
+/** Klever Wallet. */
+export class KleverModule extends OwnModule {
   constructor() {
-    super({
-      productId: KLEVER_ID,
-      productName: "Klever Wallet",
-      productUrl: "https://klever.io",
-      className: "KleverModule",
-    })
+    super(klever())
   }
 }

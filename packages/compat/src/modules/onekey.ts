@@ -1,16 +1,12 @@
-import { UnsupportedModule } from "../kit/unsupported-module.js"
+import { onekey } from "@alidade/wallets/onekey"
+import { OwnModule } from "../kit/own-module.js"
 
 /** The `productId` of OneKey Wallet. */
 export const ONEKEY_ID = "onekey"
 
-/** OneKey Wallet. Alidade has no client for it: its calls throw `unsupported` with the remedy. */
-export class OneKeyModule extends UnsupportedModule {
+/** OneKey Wallet. */
+export class OneKeyModule extends OwnModule {
   constructor() {
-    super({
-      productId: ONEKEY_ID,
-      productName: "OneKey Wallet",
-      productUrl: "https://onekey.so",
-      className: "OneKeyModule",
-    })
+    super(onekey())
   }
 }

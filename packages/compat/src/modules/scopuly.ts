@@ -1,16 +1,12 @@
-import { UnsupportedModule } from "../kit/unsupported-module.js"
+import { scopuly } from "@alidade/wallets/scopuly"
+import { OwnModule } from "../kit/own-module.js"
 
 /** The `productId` of Scopuly. */
 export const SCOPULY_ID = "scopuly"
 
-/** Scopuly. Alidade has no client for it: its calls throw `unsupported` with the remedy. */
-export class ScopulyModule extends UnsupportedModule {
+/** Scopuly. */
+export class ScopulyModule extends OwnModule {
   constructor() {
-    super({
-      productId: SCOPULY_ID,
-      productName: "Scopuly",
-      productUrl: "https://extension.scopuly.com",
-      className: "ScopulyModule",
-    })
+    super(scopuly())
   }
 }

@@ -2,6 +2,7 @@ import { WalletError } from "@alidade/core"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { deviceKey, ExtensionModule } from "../../test/swk-modules.js"
 import type { StellarWalletsKitModule } from "../module.js"
+import { TrezorModule } from "../modules/trezor.js"
 
 // React is loaded when something is shown, and not before.
 vi.mock("react", () => {
@@ -74,13 +75,22 @@ test("throws errors that apps of 1.9 can read, and that are WalletError too", as
 })
 
 test("says what to do about a wallet without a client", async () => {
+  const trezor = new TrezorModule({ appUrl: "https://acme.example", appName: "A", email: "a@b.c" })
+  const kit = kitOf([trezor])
+  kit.setWallet("TREZOR")
+  const remedy = /Alidade has no client for Trezor.*fromStellarWalletsKit\(new TrezorModule/
+  await expect(kit.getAddress()).rejects.toThrow(remedy)
+  await expect(trezor.signMessage("Hello")).rejects.toThrow(remedy)
+  expect(await trezor.isAvailable()).toBe(false)
+})
+
+test("its classes of wallets outside of the default modules use Alidade's clients", async () => {
   const klever = new KleverModule()
   const kit = kitOf([klever])
   kit.setWallet("klever")
-  const remedy = /Alidade has no client for Klever Wallet.*fromStellarWalletsKit\(new KleverModule/
-  await expect(kit.getAddress()).rejects.toThrow(remedy)
-  await expect(klever.signMessage("Hello")).rejects.toThrow(remedy)
-  expect(await klever.isAvailable()).toBe(false)
+  await expect(kit.getAddress()).rejects.toMatchObject({
+    message: "Klever Wallet is not installed",
+  })
 })
 
 test.each<[string, unknown]>([
