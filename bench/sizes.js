@@ -154,8 +154,12 @@ const injectedCard = `
   globalThis.kit = createKit({ network: networks.Testnet, wallets: [wallet] })
 `
 
-/** What `allWallets` adds to the first load of an app, compared with nine imports. */
-async function allWallets() {
+/**
+ * What `allWallets` adds to the first load of an app, compared with nine imports, and what the cards of all other wallets
+ * add to that.
+ * @returns {Promise<Sizes>}
+ */
+async function lists() {
   /** @param {string} imports @param {string} cards */
   const kit = (imports, cards) => `
     import { createKit, networks } from "@alidade/core"
@@ -169,7 +173,15 @@ async function allWallets() {
   const nine = await measure(kit(imports.join("\n"), `[${cards}]`))
   const entry = `import { allWallets } from "@alidade/wallets"`
   const all = await measure(kit(entry, "allWallets({ walletConnect: {} })"))
-  return all.first - nine.first
+  const others = `${entry}
+    import { moreWallets } from "@alidade/wallets/more"`
+  const every = await measure(
+    kit(others, "[...allWallets({ walletConnect: {} }), ...moreWallets()]"),
+  )
+  return {
+    "allWallets, beyond nine imports": all.first - nine.first,
+    "all other wallets' cards": every.first - all.first,
+  }
 }
 
 /**
@@ -369,7 +381,7 @@ async function sizes() {
   return {
     "core alone": core.first,
     ...(await pageSizes()),
-    "allWallets, beyond nine imports": await allWallets(),
+    ...(await lists()),
     "rememberedConnection alone": bytes(cookie),
     "the kit's engine": core.engine,
     ...lazy,

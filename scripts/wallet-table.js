@@ -135,6 +135,8 @@ const impossible = {
   notListed: "The wallet is listed only once it has announced itself.",
   requestDecides:
     "The request's network decides, not the wallet's setting. The wallet signed for the requested one.",
+  accountDecides:
+    "Only the replies that name the requested account count. The wallet signed with it.",
   ownWindow: "Only the window or frame that the client opened is listened to.",
   ownSession: "Only the phone that scanned the code has the session's key.",
   oneDevice: "The browser gives the page the one device that the user chose.",
@@ -149,7 +151,8 @@ const impossible = {
 const rows = [
   ...[...wallets, ...moreWallets].flatMap(({ folder }) => {
     const card = readFileSync(`${root}packages/wallets/src/${folder}/card.ts`, "utf8")
-    const [, name = folder] = /productName: "(.+)"/.exec(card) ?? []
+    const [, known = folder] = /productName: "(.+)"/.exec(card) ?? []
+    const name = card.includes('source: "documents"') ? `${known} ¹` : known
     if (folder !== "xbull") return [{ transport: folder, name }]
     return ["window", "extension"].map((part) => ({
       transport: `${folder} ${part}`,
@@ -261,7 +264,9 @@ Each cell shows the client of \`@alidade/wallets\` through the kit, then the ven
 simulated wallet. ✓: works, and the signed bytes are those that \`@stellar/stellar-sdk\` signs with the same key. −3: the
 wallet does not support it; the call fails with code -3. –: there is no such call, or no test makes it with that
 package. *remembered*: the wallet needs a window for every request, so the page restores the remembered connection
-without a request. Every wallet here signs a transfer by the SDK's \`contract.Client\`.
+without a request. *network*: the page follows the wallet's network, not its account. ¹: written from documents, and
+tried with the simulated wallet only; the card's \`capabilities.source\` is \`documents\`. Every wallet here signs a transfer
+by the SDK's \`contract.Client\`.
 
 ${table(["wallet", ...Object.values(features), "vendor's package"], able)}
 
@@ -289,14 +294,21 @@ Freighter, LOBSTR and Scopuly are also reached by their apps, from the same row:
 
 ## Wallets that put an object on the page
 
-OneKey and Scopuly have entry points of their own, \`@alidade/wallets/onekey\` and \`@alidade/wallets/scopuly\`, and
-\`allWallets\` leaves them out. Both are made with [\`injected\`](adding-a-wallet.md#a-wallet-that-puts-an-object-on-the-page).
+Seven wallets have entry points of their own, such as \`@alidade/wallets/onekey\`. \`allWallets\` leaves them out, and
+\`moreWallets()\` of \`@alidade/wallets/more\` lists them. All but Fordefi are made with
+[\`injected\`](adding-a-wallet.md#a-wallet-that-puts-an-object-on-the-page).
 
-- The vendors' own packages drive their simulated wallets in \`npm run long\`.
+- OneKey's and Scopuly's own packages drive their simulated wallets in \`npm run long\`.
 - OneKey also puts an object under Hana's name. Where OneKey is on the page, the client of Hana doesn't take it for Hana.
 - An account on a hardware device behind OneKey signs less: \`unsupported\`.
 - Scopuly without a paired phone fails with \`internal\`, and says what to do. Its requests live five minutes: \`timeout\`.
-- Both refuse another account than their own before a window opens: \`wrong-account\`.
+- OneKey, Scopuly, and Bitget refuse another account than their own before a window opens: \`wrong-account\`.
+- Bitget is asked for its address unasked only where it tells its network.
+- D'CENT's phone app has a browser, which is recognized. It may refuse a request for access, and still give the address.
+- Other people approve what Cactus Link and Fordefi sign. A request says so, and waits for a day unless the user cancels it.
+- Fordefi is asked in Freighter's words. Where Freighter is on the page too, both show a window. The user chooses whose
+  account counts when connecting. A signature then waits until that account's wallet signs, or both have refused. Where only
+  Freighter answers, it is Freighter's account that connects.
 `
   return { page, faults: missing }
 }
@@ -306,6 +318,7 @@ function cell(outcome) {
   if (outcome === "yes") return "✓"
   if (outcome === "as remembered") return "*remembered*"
   if (outcome === "no") return "–"
+  if (outcome === "network") return "*network*"
   return outcome?.startsWith("unsupported -3") ? "−3" : `✗ ${outcome}`
 }
 
