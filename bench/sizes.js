@@ -275,11 +275,11 @@ async function sizes() {
   /** @type {Sizes} */
   const modules = {}
   for (const { name, folder } of [...wallets, ...moreWallets, injected]) {
-    // More wallets inject an object, and share the client of those.
-    const clients = moreWallets.some((wallet) => wallet.name === name) ? injected.folder : folder
-    const files = [`${folder}/module.js`, `${clients}/client.js`]
-      .map((file) => `/wallets/dist/late/${file}`)
-      .filter((file) => existsSync(`${root}packages${file}`))
+    const late = (/** @type {string} */ file) => `/wallets/dist/late/${file}`
+    const isThere = (/** @type {string} */ file) => existsSync(`${root}packages${late(file)}`)
+    // Wallets without a client of their own inject an object, and share the client of those.
+    const clients = isThere(`${folder}/client.js`) ? folder : injected.folder
+    const files = [`${folder}/module.js`, `${clients}/client.js`].map(late)
     const code = name === injected.name ? injectedCard : app(name)
     Object.assign(modules, (await measure(code, { [`module: ${folder}`]: files })).lazy)
   }

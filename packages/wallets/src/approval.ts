@@ -1,4 +1,4 @@
-import { reason, type WalletModule, type WalletUi } from "@alidade/core"
+import { type Reason, reason, type WalletModule } from "@alidade/core"
 
 /**
  * How long other people may take to approve a signature, in ms: a day. They may be asleep, and the user can cancel
@@ -18,15 +18,11 @@ export function approval(wallet: string): Pick<WalletModule, "limits" | "afterCa
   }
 }
 
-/** Says that other people may have to approve the request, as long as it has no answer. */
-export function askForPatience(ui: WalletUi | undefined, wallet: string): void {
-  ui?.show({
-    kind: "waiting",
-    on: "extension",
-    hint: reason(
-      "waitsForApproval",
-      "Waiting for approval in {wallet}. Others may have to approve it there, which can take hours. Keep this page open.",
-      { wallet },
-    ),
-  })
+/** What to say while other people may have to approve a signature. */
+export function waitsForApproval(wallet: string): Reason {
+  return reason(
+    "waitsForApproval",
+    "Waiting for approval in {wallet}. Others may have to approve it there, which can take hours. Keep this page open.",
+    { wallet },
+  )
 }

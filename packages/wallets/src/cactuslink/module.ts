@@ -1,4 +1,5 @@
 import type { WalletCard, WalletModule } from "@alidade/core"
+import { approval, waitsForApproval } from "../approval.js"
 import { moduleAt } from "../injected/module-at.js"
 import type { ExtensionOptions } from "../page.js"
 
@@ -7,5 +8,7 @@ export function cactusLinkModule(
   card: Omit<WalletCard, "load">,
   options?: ExtensionOptions,
 ): WalletModule {
-  return moduleAt(card, ["cactuslink_stellar"], options, { approvedByOthers: true })
+  const { productName: name } = card
+  const hint = waitsForApproval(name)
+  return Object.assign(moduleAt(card, ["cactuslink_stellar"], options, { hint }), approval(name))
 }

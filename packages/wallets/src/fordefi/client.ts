@@ -9,7 +9,7 @@ import {
   type SignTransactionResult,
   WalletError,
 } from "@alidade/core"
-import { askForPatience } from "../approval.js"
+import { waitsForApproval } from "../approval.js"
 import { awaitInjected } from "../channel/injected.js"
 import { choose, isShared } from "../channel/second-party.js"
 import { addressOf, askForAddress } from "../freighter/access.js"
@@ -86,7 +86,7 @@ async function sign<T extends "SUBMIT_TRANSACTION" | "SUBMIT_BLOB">(
 ): Promise<Answer<T>> {
   await findParties(signal)
   if (isShared(answeredFordefi) && address) choose(answeredFordefi, address)
-  askForPatience(ui, "Fordefi")
+  ui?.show({ kind: "waiting", on: "extension", hint: waitsForApproval("Fordefi") })
   return call(type, fields, { signal, wallet: answeredFordefi })
 }
 

@@ -8,7 +8,6 @@ import {
   WalletError,
 } from "@alidade/core"
 import { whileAskingAccess } from "../access-prompt.js"
-import { askForPatience } from "../approval.js"
 import { requireAccount, requireText, unreadable } from "../values.js"
 import { getAddress, restore } from "./access.js"
 import { ask } from "./ask.js"
@@ -78,7 +77,8 @@ async function sign(
     networkPassphrase,
     ...(address === undefined ? {} : { address }),
   }
-  if (wallet.approvedByOthers) askForPatience(ui, wallet.name)
+  const { hint } = wallet
+  if (hint) ui?.show({ kind: "waiting", on: "extension", hint })
   return ask(wallet, name, [payload, options], { signal })
 }
 

@@ -1,5 +1,4 @@
 import { type Capabilities, reason, type WalletCard, type WalletModule } from "@alidade/core"
-import { approval } from "../approval.js"
 import { probeInjected } from "../channel/injected.js"
 import { clientLoader } from "../client-loader.js"
 import { absence, canRestore, findWallet, has, type InjectedFunction } from "./injected-object.js"
@@ -40,7 +39,6 @@ export function injectedModule(
       "Canceled here. An open {wallet} window can still sign: close it.",
       { wallet: name },
     ),
-    ...(access.approvedByOthers ? approval(name) : {}),
     ...probeInjected(find, access.event),
     getAddress: async (options) => (await client()).getAddress(wallet, options),
     signTransaction: async (xdr, options) => (await client()).signTransaction(wallet, xdr, options),

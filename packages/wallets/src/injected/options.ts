@@ -31,8 +31,8 @@ export interface InjectedAccess {
   lostEvent?: string
   /** How the object deviates from SEP-43. */
   quirks?: readonly InjectedQuirk[]
-  /** Other people must approve what the wallet signs (CA3): a request may take a day, and says what it waits for. */
-  approvedByOthers?: boolean
+  /** What a screen says as long as the wallet has not answered a request for a signature (CA3). */
+  hint?: Reason
   /**
    * What the wallet's own errors mean: their kind, and the reason to show. Undefined for all others, which are read by
    * the codes of SEP-43, EIP-1193, and JSON-RPC.
