@@ -13,6 +13,7 @@ const staticImport = /^(?:import|export)\b[^"';]*? from "(\.[^"]+)"/gm
  * @property {readonly string[]} first modules whose static imports an app has loaded by then
  * @property {readonly string[]} [apart] modules that other packages or parts import later too
  * @property {(path: string) => string} nameOf the joined module of one that only the entry uses
+ * @property {(path: string) => string | undefined} [apartOf] the joined module of one that few later modules share
  */
 
 /** @type {Readonly<Record<string, LatePart>>} */
@@ -28,6 +29,8 @@ const lateParts = {
     first: [],
     // An app leaves out wallets, so each keeps a module of its own.
     nameOf: (path) => path.replace(/\/.*/, "/module.js"),
+    // What hardware wallets share is no part of the others' calls.
+    apartOf: (path) => (path.startsWith("device/") ? "device.js" : undefined),
   },
 }
 
@@ -90,7 +93,8 @@ export async function joinLatePart(name) {
           debugName: "joined",
           name: (id) => {
             if (late.has(id)) return later.has(id) ? "shared.js" : part.nameOf(relative(dist, id))
-            return foldersUsing(id).size > 1 ? "calls.js" : null
+            if (foldersUsing(id).size < 2) return null
+            return part.apartOf?.(relative(dist, id)) ?? "calls.js"
           },
         },
       ],

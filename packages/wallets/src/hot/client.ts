@@ -72,7 +72,7 @@ function onPublic({ address, networkPassphrase = networks.Public }: SignOptions)
   if (networkPassphrase !== networks.Public) {
     throw new WalletError(
       "unsupported",
-      reason("hotNetwork", "HOT only signs for the Public network."),
+      reason("publicOnly", "{wallet} only signs for the Public network.", { wallet: "HOT" }),
     )
   }
   return accountToSign(address, "HOT")

@@ -11,12 +11,12 @@ import {
   WalletError,
 } from "@alidade/core"
 import { concatBytes, decodeBase64, encodeBase64, encodeUtf8 } from "@alidade/core/encoding"
-import { chooseAccount, PAGE } from "./accounts.js"
+import { chooseAccount, PAGE } from "../device/accounts.js"
+import { awaitDevice } from "../device/await-device.js"
+import { appendSignature } from "../device/envelope.js"
+import { indexOf, pathOf } from "../device/path.js"
 import { instructions, readPublicKey, sign } from "./app.js"
 import { closeDevice, command } from "./command.js"
-import { awaitDevice } from "./device-prompt.js"
-import { appendSignature } from "./envelope.js"
-import { indexOf, pathOf } from "./path.js"
 import { requireVersion, sha256, signAs, signShown } from "./signing.js"
 
 /** Signature verification, which is loaded with the first signature anyway. */
@@ -32,12 +32,12 @@ export async function getAddress({
   ...options
 }: CallOptions & { path?: string } = {}): Promise<AddressResult> {
   if (path !== undefined) {
-    const index = indexOf(path)
+    const index = indexOf(path, "Ledger")
     return { address: await awaitDevice(options, () => account(index, options)), path }
   }
   const { ui, signal } = options
   // The module has checked that there is a screen.
-  const chosen = await chooseAccount(ui!, signal, (index, show, given) =>
+  const chosen = await chooseAccount("Ledger", ui!, signal, (index, show, given) =>
     account(index, { ...options, signal: given }, show),
   )
   return { address: chosen.publicKey, path: pathOf(chosen.index) }
@@ -70,7 +70,11 @@ export async function signTransaction(
   if (!networkPassphrase) {
     throw new WalletError(
       "bad-request",
-      reason("ledgerNeedsNetwork", "Pass networkPassphrase: a Ledger has no network of its own."),
+      reason(
+        "deviceNeedsNetwork",
+        "Pass networkPassphrase: a {wallet} has no network of its own.",
+        { wallet: "Ledger" },
+      ),
     )
   }
   const { readEnvelope } = await verification()

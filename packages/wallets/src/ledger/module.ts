@@ -34,8 +34,9 @@ export function ledgerModule(card: Omit<WalletCard, "load">): WalletModule {
     // Plugging in, unlocking, opening the app and comparing accounts takes as long as reviewing a transaction.
     limits: { connect: limits.sign },
     afterCancel: reason(
-      "ledgerStillShown",
-      "Canceled here. If your Ledger still shows the request, decline it there. Its response won't be used.",
+      "deviceStillShown",
+      "Canceled here. If your {wallet} still shows the request, decline it there. Its response won't be used.",
+      { wallet: "Ledger" },
     ),
     obstacle,
     isAvailable: async () => isReachable(),
@@ -48,8 +49,9 @@ export function ledgerModule(card: Omit<WalletCard, "load">): WalletModule {
         throw new WalletError(
           "unsupported",
           reason(
-            "ledgerNeedsPath",
-            "This Ledger has many accounts. Show the kit's screens to choose one, or pass a path such as 44'/148'/0'.",
+            "deviceNeedsPath",
+            "This {wallet} has many accounts. Show the kit's screens to choose one, or pass a path such as 44'/148'/0'.",
+            { wallet: "Ledger" },
           ),
         )
       }

@@ -1,5 +1,7 @@
 import { encodeAddress, type Reason, reason, type SignOptions, WalletError } from "@alidade/core"
 import { encodeHex } from "@alidade/core/encoding"
+import { awaitDevice } from "../device/await-device.js"
+import { indexOf } from "../device/path.js"
 import { requireAccount } from "../values.js"
 import {
   BLIND_OFF,
@@ -10,9 +12,8 @@ import {
   sign,
 } from "./app.js"
 import { type Ask, command } from "./command.js"
-import { awaitDevice, confirmBlind } from "./device-prompt.js"
+import { confirmBlind } from "./confirm-blind.js"
 import type { Configuration, Link } from "./link.js"
-import { indexOf } from "./path.js"
 
 /** Signs with an APDU sender, the account's index, and the open device. */
 type Sign<Signature> = (ask: Ask, index: number, device: Link) => Promise<Signature>
@@ -24,7 +25,7 @@ export function signAs<Signature>(
 ): Promise<{ publicKey: Uint8Array; signature: Signature }> {
   const { path, address, signal } = options
   requireAccount(address, "Ledger")
-  const index = indexOf(path)
+  const index = indexOf(path, "Ledger")
   return awaitDevice(options, () =>
     command(signal, async (ask, device) => {
       const publicKey = await readPublicKey(ask, index)

@@ -4,7 +4,7 @@ import { indexOf, pathOf } from "./path.js"
 test("uses 44'/148'/{index}' as an account's path [S9.15]", () => {
   for (const index of [0, 7, 2 ** 31 - 1]) {
     expect(pathOf(index)).toBe(`44'/148'/${index}'`)
-    expect(indexOf(pathOf(index))).toBe(index)
+    expect(indexOf(pathOf(index), "Ledger")).toBe(index)
   }
 })
 
@@ -26,6 +26,6 @@ test("rejects another path and a missing one", () => {
     "m/44'/148'/0'",
     "44'/148'/0'/0'",
   ]) {
-    expect(() => indexOf(path)).toThrow(expect.objectContaining({ kind: "bad-request" }))
+    expect(() => indexOf(path, "Ledger")).toThrow(expect.objectContaining({ kind: "bad-request" }))
   }
 })

@@ -18,7 +18,7 @@ export function appendSignature(
   if (signatures.length >= MAX_SIGNATURES) {
     throw new WalletError(
       "bad-request",
-      reason("ledgerSignatures", "The transaction already has 20 signatures, the maximum."),
+      reason("deviceSignatures", "The transaction already has 20 signatures, the maximum."),
     )
   }
   const bytes = decodeBase64(xdr)

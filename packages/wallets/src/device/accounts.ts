@@ -13,6 +13,7 @@ export type ReadAccount = (index: number, show: boolean, signal: AbortSignal) =>
  * Errors are shown on that screen, where the user can try again.
  */
 export function chooseAccount(
+  wallet: string,
   ui: WalletUi,
   signal: AbortSignal | undefined,
   read: ReadAccount,
@@ -89,7 +90,11 @@ export function chooseAccount(
         if (publicKey === account.publicKey) return true
         throw new WalletError(
           "bad-reply",
-          reason("ledgerDifferent", "The Ledger now shows a different address for this account."),
+          reason(
+            "deviceDifferent",
+            "The {wallet} now shows a different address for this account.",
+            { wallet },
+          ),
         )
       } catch (thrown) {
         const error = toWalletError(thrown)
