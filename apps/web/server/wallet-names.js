@@ -16,4 +16,5 @@ export const walletNames = /** @type {const} */ ([
   "cactusLink",
   "bitget",
   "fordefi",
+  "metamask",
 ])

@@ -13,6 +13,7 @@ import { klever } from "./klever/index.js"
 import { ledger } from "./ledger/index.js"
 import { lobstr } from "./lobstr/index.js"
 import { moreWallets } from "./more/index.js"
+import { metamask } from "./metamask/index.js"
 import { onekey } from "./onekey/index.js"
 import { rabet } from "./rabet/index.js"
 import { scopuly } from "./scopuly/index.js"
@@ -299,6 +300,35 @@ const wallets = [
     absence: "Fordefi is not installed",
     has: ["signTransaction", "signMessage", "getNetwork"],
   },
+  {
+    create: metamask,
+    icon: "metamask",
+    card: {
+      productId: "metamask",
+      productName: "MetaMask",
+      productUrl: "https://metamask.io",
+      moduleType: "HOT_WALLET",
+      capabilities: {
+        networks: [Public],
+        authEntry: ["v1"],
+        message: true,
+        network: "binding",
+        silentRestore: true,
+        accountSelection: true,
+      },
+    },
+    absence: "MetaMask is not installed",
+    // MM6, MM9
+    has: [
+      "signTransaction",
+      "signAuthEntry",
+      "signMessage",
+      "getNetwork",
+      "restore",
+      "watch",
+      "disconnect",
+    ],
+  },
 ]
 
 for (const { create, icon, card, absence, has } of wallets) {
@@ -334,6 +364,7 @@ test.each([
   [scopuly, "can still be confirmed"],
   [cactusLink, "can still be approved in Cactus Link"],
   [fordefi, "can still be approved in Fordefi"],
+  [metamask, "can still sign"],
   [lobstr, "can still be confirmed"],
   [hot, "decline it there"],
   [ledger, "decline it there"],

@@ -23,6 +23,7 @@ export const moreWalletIds = {
   cactusLink: "cactuslink",
   bitget: "BitgetWallet",
   fordefi: "fordefi",
+  metamask: "metamask",
 } as const
 
 /** The id of one of the wallets of `allWallets`. */

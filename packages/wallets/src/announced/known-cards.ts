@@ -10,6 +10,7 @@ import { card as hot } from "../hot/card.js"
 import { card as klever } from "../klever/card.js"
 import { card as ledger } from "../ledger/card.js"
 import { card as lobstr } from "../lobstr/card.js"
+import { card as metamask } from "../metamask/card.js"
 import { card as onekey } from "../onekey/card.js"
 import { card as rabet } from "../rabet/card.js"
 import { card as scopuly } from "../scopuly/card.js"
@@ -34,4 +35,5 @@ export const knownCards: readonly Omit<WalletCard, "load">[] = [
   cactusLink,
   bitget,
   fordefi,
+  metamask,
 ]

@@ -4,6 +4,7 @@ import { cactusLink } from "../cactuslink/index.js"
 import { dcent } from "../dcent/index.js"
 import { fordefi } from "../fordefi/index.js"
 import { klever } from "../klever/index.js"
+import { metamask } from "../metamask/index.js"
 import { onekey } from "../onekey/index.js"
 import { scopuly } from "../scopuly/index.js"
 
@@ -16,6 +17,7 @@ export interface MoreWalletsOptions {
   cactusLink?: Parameters<typeof cactusLink>[0]
   bitget?: Parameters<typeof bitget>[0]
   fordefi?: Parameters<typeof fordefi>[0]
+  metamask?: Parameters<typeof metamask>[0]
 }
 
 /** Creates the cards of the wallets that `allWallets` leaves out. */
@@ -28,5 +30,6 @@ export function moreWallets(options: MoreWalletsOptions = {}): WalletCard[] {
     cactusLink(options.cactusLink),
     bitget(options.bitget),
     fordefi(options.fordefi),
+    metamask(options.metamask),
   ]
 }

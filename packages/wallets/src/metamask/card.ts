@@ -1,0 +1,20 @@
+import { networks, type WalletCard } from "@alidade/core"
+import { moreIcons } from "../more-icons.js"
+
+/** MetaMask's card, without `load()`: what an app can show before it loads the module. */
+export const card: Omit<WalletCard, "load"> = {
+  productId: "metamask",
+  productName: "MetaMask",
+  productUrl: "https://metamask.io",
+  productIcon: `${moreIcons}#metamask`,
+  moduleType: "HOT_WALLET",
+  capabilities: {
+    networks: [networks.Public],
+    network: "binding",
+    // MM9
+    authEntry: ["v1"],
+    message: true,
+    silentRestore: true,
+    accountSelection: true,
+  },
+}
