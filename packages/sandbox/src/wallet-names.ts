@@ -16,6 +16,7 @@ export const walletNames = [
   "cactusLink",
   "bitget",
   "fordefi",
+  "metamask",
   "gnomon",
 ] as const
 

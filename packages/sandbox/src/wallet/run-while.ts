@@ -52,13 +52,16 @@ export function later(model: WalletModel, ms: number, start: () => () => void): 
   }
 }
 
-/** Defines an object on a page under a name, unless the name is taken. Returns a function that removes it. */
-export function inject(extensionPage: ExtensionPage, name: string, object: object): () => void {
-  const global = globalOf(extensionPage)
-  global[name] ??= object
+/**
+ * Defines an object on a page, or on an object of the page, under a name, unless the name is taken. Returns a function
+ * that removes it.
+ */
+export function inject(target: object, name: string, object: object): () => void {
+  const names = namesOf(target)
+  names[name] ??= object
   return () => {
     // A name that another wallet made permanent can only be emptied.
-    if (global[name] === object && !Reflect.deleteProperty(global, name)) global[name] = undefined
+    if (names[name] === object && !Reflect.deleteProperty(names, name)) names[name] = undefined
   }
 }
 
@@ -91,7 +94,7 @@ function slotOf(extensionPage: ExtensionPage, name: string): Slot {
   slots.set(extensionPage, known)
   const found = known.get(name)
   if (found) return found
-  const slot: Slot = { other: globalOf(extensionPage)[name] }
+  const slot: Slot = { other: namesOf(extensionPage)[name] }
   Object.defineProperty(extensionPage, name, {
     enumerable: true,
     configurable: false,
@@ -104,6 +107,6 @@ function slotOf(extensionPage: ExtensionPage, name: string): Slot {
   return slot
 }
 
-function globalOf(extensionPage: ExtensionPage): Record<string, unknown> {
-  return extensionPage as unknown as Record<string, unknown>
+function namesOf(target: object): Record<string, unknown> {
+  return target as Record<string, unknown>
 }

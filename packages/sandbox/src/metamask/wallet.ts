@@ -1,0 +1,20 @@
+import { pageWallet, type WalletDefinition } from "../wallet/definition.js"
+import { announceMetamask } from "./announce.js"
+import { runContentScript } from "./content-script.js"
+import { metamaskQuirks } from "./quirks.js"
+import { injectRuntime } from "./runtime.js"
+
+/** MetaMask with its multichain session, over a port or by page messages. On Stellar it knows only Public. */
+export const metamask: WalletDefinition = pageWallet(
+  ({ networks }) => ({
+    wallet: "metamask",
+    productName: "MetaMask",
+    productId: "metamask",
+    home: "extension",
+    networks: networks.filter(({ id }) => id === "public"),
+    quirks: metamaskQuirks,
+    initial: { network: "public", authEntry: ["v1"] },
+    scripts: [injectRuntime, runContentScript, announceMetamask],
+  }),
+  ({ page }) => ({ page }),
+)
