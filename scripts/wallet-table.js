@@ -114,6 +114,20 @@ const vendors = {
       message: "signs many chunks, a fee bump, an auth entry, a message",
     },
   },
+  metamask: {
+    package: "@metamask/multichain-api-client",
+    file: "metamask-vendor.spec.ts",
+    shown: {
+      connect: "port: connects",
+      transaction: "port: signs a transaction",
+      v1: "port: signs a transaction, an entry of type 9",
+      message: "port: signs a transaction, an entry of type 9 and a message",
+      network: "port: connects, with its network",
+      restore: "port: the session survives a reload",
+      watch: "port: reports a switched account",
+      disconnect: "port: reports a switched account, and the end of a revoked session",
+    },
+  },
   walletconnect: {
     package: "@walletconnect/sign-client",
     file: "walletconnect-vendor.spec.ts",

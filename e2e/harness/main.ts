@@ -29,6 +29,7 @@ const harness = {
   xbullConnect: () => import("@creit.tech/xbull-wallet-connect"),
   lobstrApi: () => import("@lobstrco/signer-extension-api"),
   hotSdk: () => import("@hot-wallet/sdk"),
+  multichainApi: () => import("@metamask/multichain-api-client"),
   onekeyProvider: () => import("@onekeyfe/onekey-stellar-provider"),
   scopulyApi: () => import("@scopuly/signer-extension-api"),
   signClient: () => import("@walletconnect/sign-client"),
