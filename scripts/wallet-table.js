@@ -125,7 +125,7 @@ const vendors = {
       network: "port: connects, with its network",
       restore: "port: the session survives a reload",
       watch: "port: reports a switched account",
-      disconnect: "port: reports a switched account, and the end of a revoked session",
+      disconnect: "port: reports a switched account; revoking ends the session",
     },
   },
   walletconnect: {

@@ -198,7 +198,7 @@ for (const transport of transports)
       })
     })
 
-    test(`${transport}: reports a switched account, and the end of a revoked session`, async ({
+    test(`${transport}: reports a switched account; revoking ends the session`, async ({
       page,
       sandbox,
     }) => {

@@ -17,6 +17,7 @@ export const walletNames = [
   "bitget",
   "fordefi",
   "metamask",
+  "trezor",
   "gnomon",
 ] as const
 

@@ -1,4 +1,10 @@
+import { type DeriveSeed, seedsOf } from "../wallet/derive.js"
 import type { SandboxAccount } from "../wallet/keys.js"
+
+/** PUBLIC TEST WORDS from a test vector of SEP-5. Never send anything of value to their accounts, on any network. */
+export const deriveSeed: DeriveSeed = seedsOf(
+  "illness spike retreat truth genius clock brain pass fit cave bargain toe",
+)
 
 /**
  * The first accounts of the device, as printed in SEP-5: PUBLIC TEST KEYS that anyone can sign with. The device derives

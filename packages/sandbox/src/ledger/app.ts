@@ -1,8 +1,8 @@
 import type { LocalModel } from "../wallet/model.js"
 import type { Verdict, WalletRequest } from "../wallet/state.js"
 import { approves } from "../wallet/verdicts.js"
+import { deriveSeed } from "./accounts.js"
 import { type Command, readCommand, readPath, reply, status } from "./apdu.js"
-import { deriveSeed } from "./derive.js"
 import { appVersion, maximumSize, otherAppStatus } from "./quirks.js"
 import type { SigningContext, Subject } from "./subjects.js"
 
@@ -74,7 +74,7 @@ export function openApp(model: LocalModel, host: string, gone: AbortSignal): App
   async function publicKey(data: Uint8Array, isShown: boolean): Promise<Uint8Array | null> {
     const path = readPath(data)
     if (!path || path.rest.length > 0) return reply(status.wrongData)
-    const { keyOf } = await import("./subjects.js")
+    const { keyOf } = await import("../wallet/sign.js")
     const { address, bytes } = keyOf(await deriveSeed(path.index))
     if (!isShown) return reply(status.ok, bytes)
     const verdict = await ask({ kind: "address", payload: address, passphrase: "" }, address)
@@ -109,7 +109,7 @@ export function openApp(model: LocalModel, host: string, gone: AbortSignal): App
 
   async function sign(subject: Subject | number, index: number): Promise<Uint8Array | null> {
     if (typeof subject === "number") return reply(subject)
-    const { keyOf } = await import("./subjects.js")
+    const { keyOf } = await import("../wallet/sign.js")
     const { address } = keyOf(await deriveSeed(index))
     const { kind, payload, passphrase } = subject
     const verdict = await ask({ kind, payload, passphrase }, address)

@@ -1,4 +1,4 @@
-import { hash, Keypair, xdr } from "@stellar/stellar-sdk/base"
+import { hash, xdr } from "@stellar/stellar-sdk/base"
 import type { SandboxNetwork } from "../config.js"
 import { networkId, readPreimage } from "../wallet/sign.js"
 import type { WalletRequest, WalletState } from "../wallet/state.js"
@@ -82,20 +82,6 @@ export function blindHash(digest: Uint8Array): Subject {
     passphrase: "",
     digest,
     alteredDigest: () => digest.map((byte, at) => (at === 0 ? byte ^ 1 : byte)),
-  }
-}
-
-/** Derives the address (`G…`), the 32-byte public key, and a signing function (64 bytes) from a raw Ed25519 seed. */
-export function keyOf(seed: Uint8Array): {
-  address: string
-  bytes: Uint8Array
-  sign(digest: Uint8Array): Uint8Array
-} {
-  const pair = Keypair.fromRawEd25519Seed(seed)
-  return {
-    address: pair.publicKey(),
-    bytes: pair.rawPublicKey(),
-    sign: (digest) => pair.sign(digest),
   }
 }
 

@@ -84,3 +84,17 @@ export function readPreimage(preimage: string): PreimageFacts {
 export function networkId(passphrase: string): string {
   return xdr.encodeBytes(hash(new TextEncoder().encode(passphrase)), "hex")
 }
+
+/** Derives the address (`G…`), the 32-byte public key, and a signing function (64 bytes) from a raw Ed25519 seed. */
+export function keyOf(seed: Uint8Array): {
+  address: string
+  bytes: Uint8Array
+  sign(digest: Uint8Array): Uint8Array
+} {
+  const pair = Keypair.fromRawEd25519Seed(seed)
+  return {
+    address: pair.publicKey(),
+    bytes: pair.rawPublicKey(),
+    sign: (digest) => pair.sign(digest),
+  }
+}

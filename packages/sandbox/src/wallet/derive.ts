@@ -1,6 +1,3 @@
-/** PUBLIC TEST WORDS from a test vector of SEP-5. Never send anything of value to their accounts, on any network. */
-const MNEMONIC = "illness spike retreat truth genius clock brain pass fit cave bargain toe"
-
 /** A SLIP-10 node: 32 bytes of key, 32 bytes of chain code. */
 type Node = Uint8Array<ArrayBuffer>
 
@@ -8,19 +5,20 @@ const HARDENED = 0x8000_0000
 /** Stellar's coin type in SLIP-44. */
 const STELLAR = 148
 
-/**
- * Derives the raw Ed25519 seed (32 bytes) of account `44'/148'/index'` (SEP-5) from the device's mnemonic.
- *
- * @param index not hardened: 0 is the first account
- */
-export async function deriveSeed(index: number): Promise<Uint8Array<ArrayBuffer>> {
-  coin ??= deriveCoin()
-  return (await child(await coin, index)).slice(0, 32)
+/** Derives the raw Ed25519 seed (32 bytes) of account `44'/148'/index'` (SEP-5). Index 0 is the first account. */
+export type DeriveSeed = (index: number) => Promise<Uint8Array<ArrayBuffer>>
+
+/** What derives the seeds of a hardware device from its words, as wallets do without a passphrase. */
+export function seedsOf(mnemonic: string): DeriveSeed {
+  let coin: Promise<Node> | undefined
+  return async (index) => {
+    coin ??= deriveCoin(mnemonic)
+    return (await child(await coin, index)).slice(0, 32)
+  }
 }
 
-let coin: Promise<Node> | undefined
-async function deriveCoin(): Promise<Node> {
-  const words = new TextEncoder().encode(MNEMONIC)
+async function deriveCoin(mnemonic: string): Promise<Node> {
+  const words = new TextEncoder().encode(mnemonic)
   const secret = await crypto.subtle.importKey("raw", words, "PBKDF2", false, ["deriveBits"])
   // BIP-39 without a passphrase.
   const salt = new TextEncoder().encode("mnemonic")
