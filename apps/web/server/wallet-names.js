@@ -17,4 +17,5 @@ export const walletNames = /** @type {const} */ ([
   "bitget",
   "fordefi",
   "metamask",
+  "trezor",
 ])

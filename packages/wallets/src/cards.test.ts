@@ -17,6 +17,7 @@ import { metamask } from "./metamask/index.js"
 import { onekey } from "./onekey/index.js"
 import { rabet } from "./rabet/index.js"
 import { scopuly } from "./scopuly/index.js"
+import { trezor } from "./trezor/index.js"
 import { walletConnect } from "./walletconnect/index.js"
 import { xbull } from "./xbull/index.js"
 
@@ -329,6 +330,19 @@ const wallets = [
       "disconnect",
     ],
   },
+  {
+    create: trezor,
+    icon: "trezor",
+    card: {
+      productId: "TREZOR",
+      productName: "Trezor",
+      productUrl: "https://www.trezor.com/",
+      moduleType: "HW_WALLET",
+      capabilities: { authEntry: [], message: false },
+    },
+    // TR7
+    has: ["signTransaction", "getAddresses"],
+  },
 ]
 
 for (const { create, icon, card, absence, has } of wallets) {
@@ -368,6 +382,7 @@ test.each([
   [lobstr, "can still be confirmed"],
   [hot, "decline it there"],
   [ledger, "decline it there"],
+  [trezor, "decline it there"],
   [walletConnect, "phone still shows the request"],
 ])("$0.name warns what a canceled request may still do: $1", async (create, words) => {
   expect(inEnglish((await create().load()).afterCancel ?? "")).toContain(words)

@@ -24,6 +24,7 @@ export const moreWalletIds = {
   bitget: "BitgetWallet",
   fordefi: "fordefi",
   metamask: "metamask",
+  trezor: "TREZOR",
 } as const
 
 /** The id of one of the wallets of `allWallets`. */

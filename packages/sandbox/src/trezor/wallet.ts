@@ -6,8 +6,8 @@ import { trezorQuirks } from "./quirks.js"
 
 /** What the wallet's client needs: the library that an app hands over. */
 export interface TrezorOptions {
-  /** Undefined if the page has no simulated Trezor. */
-  readonly connect: TrezorConnect | undefined
+  /** Resolves to the library, ready for use. Undefined if the page has no simulated Trezor. */
+  readonly connect: (() => Promise<TrezorConnect>) | undefined
 }
 
 /**
@@ -28,7 +28,8 @@ export const trezor: WalletDefinition<TrezorOptions> = pageWallet(
   }),
   ({ page }) => ({
     get connect() {
-      return libraryOf(page)
+      const library = libraryOf(page)
+      return library && (async () => library)
     },
   }),
 )

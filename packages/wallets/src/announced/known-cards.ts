@@ -14,6 +14,7 @@ import { card as metamask } from "../metamask/card.js"
 import { card as onekey } from "../onekey/card.js"
 import { card as rabet } from "../rabet/card.js"
 import { card as scopuly } from "../scopuly/card.js"
+import { card as trezor } from "../trezor/card.js"
 import { card as walletConnect } from "../walletconnect/card.js"
 import { card as xbull } from "../xbull/card.js"
 
@@ -36,4 +37,5 @@ export const knownCards: readonly Omit<WalletCard, "load">[] = [
   bitget,
   fordefi,
   metamask,
+  trezor,
 ]

@@ -7,6 +7,7 @@ import { klever } from "../klever/index.js"
 import { metamask } from "../metamask/index.js"
 import { onekey } from "../onekey/index.js"
 import { scopuly } from "../scopuly/index.js"
+import { trezor } from "../trezor/index.js"
 
 /** Options of `moreWallets`: those of each wallet, by the name of its factory. */
 export interface MoreWalletsOptions {
@@ -18,6 +19,7 @@ export interface MoreWalletsOptions {
   bitget?: Parameters<typeof bitget>[0]
   fordefi?: Parameters<typeof fordefi>[0]
   metamask?: Parameters<typeof metamask>[0]
+  trezor?: Parameters<typeof trezor>[0]
 }
 
 /** Creates the cards of the wallets that `allWallets` leaves out. */
@@ -31,5 +33,6 @@ export function moreWallets(options: MoreWalletsOptions = {}): WalletCard[] {
     bitget(options.bitget),
     fordefi(options.fordefi),
     metamask(options.metamask),
+    trezor(options.trezor),
   ]
 }
