@@ -63,6 +63,7 @@ const names = Object.keys(ids) as (keyof typeof ids)[]
 const lossQuirks: Readonly<Partial<Record<WalletTransport, string>>> = {
   freighter: "FR3",
   onekey: "ON1",
+  metamask: "MM2",
   "xbull extension": "XE1-stale",
   rabet: "RA5-stale",
   lobstr: "LO2-stale",
@@ -106,7 +107,7 @@ export async function loadWallet(
       // A busy machine is slow, not wrong.
       patience: 60_000,
       ...(isDropped && { drop: side.reject }),
-      // Closing a device's screen means unplugging it.
+      // Closing a Ledger's screen means unplugging it.
       ...(transport !== "ledger" && { close }),
       ...(loss && { lose: () => wallet.update(loss(true)) }),
       // ON1: only a reload brings OneKey back.

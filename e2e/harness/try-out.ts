@@ -40,7 +40,7 @@ export async function tryOut(
   const { productId: id } = module
   let kit = createKit({ network, wallets: [module] })
   let stop = serve(kit, loaded)
-  const path = transport === "ledger" ? { path: "44'/148'/0'" } : {}
+  const path = wallet.home === "device" ? { path: "44'/148'/0'" } : {}
   const features: TryOutResult["features"] = {}
   const signatures: TryOutResult["signatures"] = {}
 
@@ -92,7 +92,7 @@ export async function tryOut(
   stop = serve(kit, loaded)
   await wallet.update({ answer: "approve", network: "public" })
   // An extension that was away puts another object on the page.
-  if (kit.getState().status !== "connected" || module.watch || transport === "ledger")
+  if (kit.getState().status !== "connected" || module.watch || wallet.home === "device")
     await kit.connect(id, path)
   if (module.watch) {
     const { account } = await wallet.refresh()

@@ -15,7 +15,7 @@ import { exposePress, walletTransports } from "./wallet-transports.js"
 /** Turns a published preimage by account 1 on Testnet into one by another key on Public. */
 function onPublic(preimage: string, key: Keypair): string {
   const bytes = Buffer.from(preimage, "base64")
-  const published = Buffer.from(Keypair.fromSecret(seeds.shared).rawPublicKey())
+  const published = Buffer.from(Keypair.fromSecret(sandboxAccounts[0]!.seed).rawPublicKey())
   bytes.set(hash(Buffer.from(networks.Public)), 4)
   for (let at = bytes.indexOf(published); at >= 0; at = bytes.indexOf(published, at + 1))
     bytes.set(key.rawPublicKey(), at)
@@ -47,10 +47,10 @@ const twoAnswers: Readonly<Record<string, RegExp>> = {
   hana: /^not-installed /,
 }
 
-/** The first account of every wallet but Ledger, which has SEP-5's. */
-const seeds = {
-  own: "SBGWSG6BTNCKCOB3DIFBGCVMUPQFYPA2G4O34RMTB343OYPXU5DJDVMN",
-  shared: sandboxAccounts[0]!.seed,
+/** The seeds of the devices' first accounts, which SEP-5 publishes. Other wallets have the sandbox's accounts. */
+const seeds: Readonly<Record<string, string>> = {
+  ledger: "SBGWSG6BTNCKCOB3DIFBGCVMUPQFYPA2G4O34RMTB343OYPXU5DJDVMN",
+  trezor: "SAKS7I2PNDBE5SJSUSU2XLJ7K5XJ3V3K4UDFAHMSBQYPOKE247VHAGDB",
 }
 
 for (const transport of walletTransports) {
@@ -61,7 +61,7 @@ for (const transport of walletTransports) {
   }) => {
     await exposePress(page)
     await openHarness()
-    const pair = Keypair.fromSecret(transport === "ledger" ? seeds.own : seeds.shared)
+    const pair = Keypair.fromSecret(seeds[transport] ?? sandboxAccounts[0]!.seed)
     const requests: Requests = {
       transaction: payment(pair.publicKey(), networks.Public),
       v1: onPublic(entries.type9.preimage, pair),

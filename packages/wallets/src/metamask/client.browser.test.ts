@@ -128,6 +128,13 @@ test("names the accounts that it has when a session lacks functions (MM6)", asyn
   })
 })
 
+test("asks for the missing functions before a signature (MM12)", async () => {
+  const scope = { accounts: [`stellar:pubnet:${account}`], methods: [] }
+  metamask.answers.wallet_getSession = () => ({ sessionScopes: { "stellar:pubnet": scope } })
+  await client.signTransaction(xdr, given)
+  expect(methods().slice(-2)).toEqual(["wallet_createSession", "wallet_invokeMethod"])
+})
+
 test("says that no account was shared, whatever a session has instead (MM6)", async () => {
   metamask.answers.wallet_getSession = () => nothing
   for (const granted of [

@@ -18,7 +18,7 @@ import { findExtensionId } from "./extension-id.js"
 import { isInsideMetamask } from "./inside-metamask.js"
 import { act, askSession, requestAccess } from "./session.js"
 import { findRuntime } from "./transports.js"
-import { type Method, SCOPE } from "./wire.js"
+import { isComplete, type Method, SCOPE, type Session } from "./wire.js"
 
 export { revokeSession as disconnect } from "./session.js"
 export { watch } from "./watch.js"
@@ -37,14 +37,14 @@ export async function getAddress({ signal }: CallOptions = {}): Promise<AddressR
   return { address: address! }
 }
 
-/** The accounts that MetaMask grants this page, the selected one first. Opens no window. */
-export async function readAccess({ signal }: CallOptions = {}): Promise<readonly string[]> {
-  return (await askSession({ signal })).accounts
+/** What MetaMask grants this page. Opens no window. */
+export function readAccess({ signal }: CallOptions = {}): Promise<Session> {
+  return askSession({ signal })
 }
 
 /** Returns the address of the selected account, or null if this page has no access. Opens no window (MM6). */
 export async function restore(options: CallOptions = {}): Promise<AddressResult | null> {
-  const [address] = await readAccess(options)
+  const [address] = (await readAccess(options)).accounts
   return address === undefined ? null : { address }
 }
 
@@ -78,7 +78,7 @@ export async function signMessage(
   return { signedMessage, ...readSigner(result) }
 }
 
-/** Requests a signature. Asks for access first if the page has none. */
+/** Requests a signature. Asks for access first if the page has none, or lacks functions (MM12). */
 async function sign(
   method: Method,
   payload: object,
@@ -87,9 +87,10 @@ async function sign(
   requireAccount(address, wallet)
   requirePublic(networkPassphrase)
   const options = { signal }
-  const granted = (await (access ?? readAccess(options))) as readonly string[]
-  const accounts =
-    granted.length > 0 ? granted : await whileAskingAccess(ui, requestAccess(options))
+  const session = (await (access ?? readAccess(options))) as Session
+  const accounts = isComplete(session)
+    ? session.accounts
+    : await whileAskingAccess(ui, requestAccess(options))
   requireShared(accounts, address)
   // MM7: MetaMask refuses any other option.
   const opts = { networkPassphrase, ...(address === undefined ? {} : { address }) }

@@ -1,7 +1,7 @@
 import { limits, reason, WalletError } from "@alidade/core"
 import { hasStopped, unreachable } from "./errors.js"
 import { type RequestOptions, request } from "./request.js"
-import { accountName, methods, readSession, SCOPE, type Session } from "./wire.js"
+import { accountName, isComplete, methods, readSession, SCOPE, type Session } from "./wire.js"
 
 /**
  * Asks for what MetaMask grants this page, which opens no window. If the line ends, opens another one, once (MM2). Throws
@@ -40,8 +40,9 @@ export async function act(
 
 /** Requests access to Stellar accounts and returns them. Opens a window unless MetaMask grants all of it already. */
 export async function requestAccess(options: RequestOptions): Promise<readonly string[]> {
-  const { accounts, hasMethods } = await askSession(options)
-  if (accounts.length > 0 && hasMethods) return accounts
+  const session = await askSession(options)
+  const { accounts } = session
+  if (isComplete(session)) return accounts
   // MM6: other chains that the page may use are left alone, and accounts that it has are named.
   const scope = { accounts: accounts.map(accountName), methods, notifications: [] }
   const result = await act("wallet_createSession", { optionalScopes: { [SCOPE]: scope } }, options)

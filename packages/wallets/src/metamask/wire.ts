@@ -33,6 +33,11 @@ export function readSession(result: unknown): Session {
   }
 }
 
+/** Whether a session grants an account and all functions. */
+export function isComplete({ accounts, hasMethods }: Session): boolean {
+  return accounts.length > 0 && hasMethods
+}
+
 /** An account's name in MetaMask's protocol. */
 export function accountName(address: string): string {
   return `${SCOPE}:${address}`
