@@ -362,6 +362,7 @@ test.describe("in the page", () => {
     sandbox,
   }) => {
     await openHarness()
+    await sandbox.metamask.set({ installed: false })
     await page.evaluate(() => {
       window.heard = []
       window.addEventListener("eip6963:announceProvider", (event) =>

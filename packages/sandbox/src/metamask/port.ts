@@ -20,7 +20,7 @@ export interface Port {
 export interface OtherEnd {
   /** Sends the page a copy. */
   send(message: object): void
-  /** Ends the port; the page is told in a later task of its own. */
+  /** Ends the port. The page's listeners are called after the current task. */
   end(): void
 }
 

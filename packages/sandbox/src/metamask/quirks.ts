@@ -11,7 +11,7 @@ export const metamaskQuirks: readonly Quirk[] = quirksOf(["MM9", "MM10"], {
     "quirkMm2Worker",
     "Its worker stops once: the port ends during the next request.",
   ),
-  MM3: reason("quirkMm3", "Another build: its id is not one of the stores."),
+  MM3: reason("quirkMm3", "Another build: no store has its id."),
   "MM3-flask": reason("quirkMm3Flask", "It is MetaMask Flask: another name and another id."),
   "MM3-forged": reason(
     "quirkMm3Forged",

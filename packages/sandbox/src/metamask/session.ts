@@ -29,7 +29,7 @@ export function sessionAccounts(model: WalletModel, host: string): readonly stri
   return granted.sort((a, b) => Number(b === selected) - Number(a === selected))
 }
 
-/** A page's session, which is empty if there is none (MM6). */
+/** A page's session, empty for a page that is not connected (MM6). */
 export function sessionScopes(model: WalletModel, host: string): SessionScopes {
   const { quirks } = model.getState()
   const accounts = sessionAccounts(model, host)

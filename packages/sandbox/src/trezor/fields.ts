@@ -55,7 +55,7 @@ export function hex(value: unknown, name: string): string {
   throw invalid(name)
 }
 
-export function hash(value: unknown, name: string): string {
+function hash(value: unknown, name: string): string {
   const digits = hex(value, name)
   if (digits.length !== 64) throw new ConnectError("Failure_DataError", `Stellar: invalid ${name}`)
   return digits
