@@ -10,7 +10,7 @@ export type ReadAccount = (index: number, show: boolean, signal: AbortSignal) =>
 
 /**
  * Lists a device's accounts on the kit's screen while it reads them one after the other, until the user has chosen one.
- * Errors are shown on that screen, where the user can try again.
+ * Errors are shown on that screen, where the user can try again. If the user declines to share any, throws `rejected`.
  */
 export function chooseAccount(
   wallet: string,
@@ -18,7 +18,7 @@ export function chooseAccount(
   signal: AbortSignal | undefined,
   read: ReadAccount,
 ): Promise<AccountEntry> {
-  return conversation({ signal }, ({ answer, signal: ended }) => {
+  return conversation({ signal }, ({ answer, fail, signal: ended }) => {
     let state: {
       accounts: readonly AccountEntry[]
       reading: boolean
@@ -58,8 +58,11 @@ export function chooseAccount(
       try {
         await task()
         show({ reading: false })
-      } catch (error) {
-        show({ reading: false, error: toWalletError(error) })
+      } catch (thrown) {
+        const error = toWalletError(thrown)
+        // The user shares no accounts.
+        if (error.kind === "rejected" && state.accounts.length === 0) fail(error)
+        show({ reading: false, error })
       }
     }
 

@@ -111,6 +111,19 @@ describe("accounts", () => {
     expect(await chosen).toEqual({ address: addressOf(12), path: "44'/148'/12'" })
   })
 
+  test("ends if the user shares no accounts, and shows other errors", async () => {
+    answer("stellarGetAddress", () => failures[10]("Method_PermissionsNotGranted"))
+    await expect(client.getAddress(load, { ui: ui() })).rejects.toMatchObject({ kind: "rejected" })
+    answer("stellarGetAddress", () => failures[10]("Transport_Missing"))
+    const chosen = client.getAddress(load, { ui: ui() })
+    await vi.waitFor(() => expect(accounts().error?.kind).toBe("unplugged"))
+    answer("stellarGetAddress", addressReply)
+    accounts().more()
+    await vi.waitFor(() => expect(accounts().accounts).toHaveLength(10))
+    accounts().choose({ index: 0, publicKey: "" })
+    expect(await chosen).toEqual({ address, path })
+  })
+
   test("shows an address on the device, and says if it differs", async () => {
     const controller = new AbortController()
     const chosen = client.getAddress(load, { ui: ui(), signal: controller.signal })
