@@ -313,7 +313,7 @@ const wallets = [
         networks: [Public],
         authEntry: ["v1"],
         message: true,
-        network: "binding",
+        network: "informative",
         silentRestore: true,
         accountSelection: true,
       },

@@ -10,7 +10,8 @@ export const card: Omit<WalletCard, "load"> = {
   moduleType: "HOT_WALLET",
   capabilities: {
     networks: [networks.Public],
-    network: "binding",
+    // MM7: every request names its network.
+    network: "informative",
     // MM9
     authEntry: ["v1"],
     message: true,
