@@ -323,6 +323,17 @@ Seven wallets have entry points of their own, such as \`@alidade/wallets/onekey\
 - Fordefi is asked in Freighter's words. Where Freighter is on the page too, both show a window. The user chooses whose
   account counts when connecting. A signature then waits until that account's wallet signs, or both have refused. Where only
   Freighter answers, it is Freighter's account that connects.
+
+## MetaMask and Trezor
+
+Both have entry points of their own, \`@alidade/wallets/metamask\` and \`@alidade/wallets/trezor\`, and \`allWallets\`
+leaves them out. Neither was tried with the real thing.
+
+- MetaMask is reached by its multichain session. Released versions have no Stellar in it yet: \`unsupported\`, and the words say
+  so. It signs for Public only. An extension whose id is not MetaMask's is shown to the user before it is used.
+- Trezor is reached through [its Connect library](../packages/wallets/README.md#trezor), which your app hands over. Without
+  it, the picker lists Trezor as "Not set up on this page".
+- What a Trezor cannot sign, or would sign differently, is \`unsupported\` before the device is asked.
 `
   return { page, faults: missing }
 }
