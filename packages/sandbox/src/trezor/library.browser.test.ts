@@ -21,7 +21,8 @@ test("gives the page's library to the client, started, on the window or a privat
     const { connect } = sandbox.clientOptions.trezor
     if (!connect) throw new Error("The page has no library.")
     await sandbox.wallets.trezor.update({ answer: "approve" })
-    expect(await connect.stellarGetAddress(asked)).toMatchObject({
+    const library = await connect()
+    expect(await library.stellarGetAddress(asked)).toMatchObject({
       payload: { address: trezorAccounts[0]?.address },
     })
   }
@@ -33,7 +34,8 @@ test("goes with the sandbox, and not with the cable", async () => {
   const sandbox = install()
   await sandbox.wallets.trezor.update({ installed: false })
   const { connect } = sandbox.clientOptions.trezor
-  expect(await connect?.stellarGetAddress(asked)).toMatchObject({
+  const library = await connect?.()
+  expect(await library?.stellarGetAddress(asked)).toMatchObject({
     error: { code: "Device_NotFound" },
   })
   sandbox.uninstall()
