@@ -56,7 +56,7 @@ export function notInstalled(cause: unknown): WalletError {
   return new WalletError("not-installed", absence, { cause })
 }
 
-/** The error if an extension answers as MetaMask that is none of its builds in the stores (MM3). */
+/** The error if an extension answers as MetaMask whose id is not known from the stores (MM3). */
 export function unknownExtension(id: string): WalletError {
   return new WalletError(
     "internal",

@@ -10,7 +10,7 @@ let lastCall: Promise<unknown> = Promise.resolve()
 
 /**
  * Calls a function of the library once the last call has ended, and resolves to the reply's payload, unchecked. If the
- * signal aborts, the call ends at once, and the library is told to end it too.
+ * signal aborts, the call ends at once, and the library ends it too.
  */
 export function call(
   load: Library,

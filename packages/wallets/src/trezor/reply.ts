@@ -48,7 +48,7 @@ const meanings: Readonly<Record<string, readonly [ErrorKind, Reason]>> = {
   Popup_ConnectionMissing: ["external", site],
 }
 
-/** Codes of a device, Suite, or library that is too old for what was asked (TR10). Their texts say more. */
+/** Codes of a device, Suite, or library that is too old for the request (TR10). Their texts say more. */
 const outdated: readonly string[] = [
   "Device_FwException",
   "Device_MissingCapability",

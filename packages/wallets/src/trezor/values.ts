@@ -2,7 +2,7 @@ import { addressOf, type XdrFields, type XdrUnion, type XdrValue } from "@alidad
 import { encodeHex } from "@alidade/core/encoding"
 import { refusals, refuse } from "./refusals.js"
 
-/** Values of a decoded transaction in the forms that Connect takes (TR4). Each throws `unsupported` if there is none. */
+/** Values of a decoded transaction in the forms that Connect takes (TR4). Each throws `unsupported` without such a form. */
 
 /** An account: `G…`. */
 export function account(value: XdrValue | undefined): string {
@@ -22,7 +22,7 @@ export function count(value: XdrValue | undefined): number {
   return Number.isSafeInteger(number) ? number : refuse(refusals.number)
 }
 
-/** A text, unless its bytes are none. */
+/** A text. Its bytes may be something else. */
 export function text(value: XdrValue | undefined): string {
   return typeof value === "string" ? value : refuse(refusals.bytes)
 }
@@ -31,7 +31,7 @@ export function hex(value: XdrValue | undefined): string {
   return encodeHex(value as Uint8Array)
 }
 
-/** An asset's code without its padding. Other characters could not be told apart after the way to the device. */
+/** An asset's code without its padding. Other characters may change on the way to the device. */
 export function assetCode(bytes: XdrValue | undefined): string {
   const code = String.fromCharCode(...(bytes as Uint8Array)).replace(/\0+$/, "")
   return /^[A-Za-z0-9]+$/.test(code) ? code : refuse(refusals.bytes)
