@@ -22,15 +22,19 @@ test("moreWallets lists all that allWallets leaves out, in the order of their id
 })
 
 test("passes each of the others its own options", async () => {
-  const names = Object.keys(moreWalletIds) as (keyof typeof moreWalletIds)[]
+  const { trezor: _, ...onPages } = moreWalletIds
+  const names = Object.keys(onPages) as (keyof typeof onPages)[]
   const page = () => Object.assign(new EventTarget(), { postMessage: () => {} })
   const pages = new Map(names.map((name) => [name, page()]))
   onTestFinished(() => {
     for (const name of names) setPage(moreWalletIds[name], undefined)
   })
   const options = Object.fromEntries(names.map((name) => [name, { page: pages.get(name) }]))
-  for (const card of moreWallets(options)) await card.load()
+  const connect = () => Promise.reject(new Error("not called"))
+  const cards = moreWallets({ ...options, trezor: { connect } })
+  const modules = await Promise.all(cards.map((card) => card.load()))
   for (const name of names) expect(pageOf(moreWalletIds[name])).toBe(pages.get(name))
+  expect(modules.find(({ productId }) => productId === "TREZOR")?.isSetUp).toBe(true)
 })
 
 test("walletIds are constants that a kit accepts", () => {
