@@ -11,7 +11,7 @@ import { switchedOff } from "../injected/failures.js"
 const wallet = "MetaMask"
 
 /** The message if MetaMask is missing. */
-export const absence: Reason = reason("notInstalled", "{wallet} is not installed", { wallet })
+const absence: Reason = reason("notInstalled", "{wallet} is not installed", { wallet })
 
 /** The error for a failure: that of a JSON-RPC reply, or the `error` in a result (MM7, MM8). */
 export function failureOf(failure: unknown): WalletError {
