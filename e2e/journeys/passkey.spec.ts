@@ -92,4 +92,6 @@ test("a passkey account stays after a reload, and a request that nobody answers 
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click()
   await expect(place(page).getByRole("status")).toContainText("That didn’t work")
   await expect(page.getByRole("dialog")).toBeHidden()
+  await place(page).getByRole("button", { name: "Forget it" }).click()
+  await expect(place(page).getByRole("button", { name: "Create with a passkey" })).toBeVisible()
 })

@@ -28,7 +28,7 @@ type Attempt = { title: ReactNode; text?: ReactNode; isFailure?: true }
 
 /** A passkey account: what it has, and what it can do. */
 export default function PasskeyAccountView(props: PasskeyAccountProps): ReactElement {
-  const { account, network, isConnected, keepPasskey, connect } = props
+  const { account, network, isConnected, keepPasskey, connect, forget } = props
   const { address, passkeys, passphrase } = account
   const kit = useKit()
   const { call } = useContractCall()
@@ -108,6 +108,9 @@ export default function PasskeyAccountView(props: PasskeyAccountProps): ReactEle
             {label}
           </Button>
         ))}
+        <Button look="quiet" onClick={() => void forget(account).catch(() => {})}>
+          {say("forget")}
+        </Button>
       </div>
       <Outcome role="status">
         {last && (

@@ -17,6 +17,8 @@ export interface UsePasskeyAccountResult {
   keepPasskey: (account: PasskeyAccount, passkey: StoredPasskey) => void
   /** Connects an account beside the active one, which stays active. */
   connect: (account: PasskeyAccount) => Promise<void>
+  /** Forgets an account, such as one of a sandbox that was started again, and ends its connection. */
+  forget: (account: PasskeyAccount) => Promise<void>
 }
 
 export function usePasskeyAccount(): UsePasskeyAccountResult {
@@ -28,9 +30,10 @@ export function usePasskeyAccount(): UsePasskeyAccountResult {
   const accounts = useSyncExternalStore(list.subscribe, list.getState)
   const account = accounts.findLast((one) => one.passphrase === passphrase)
   const keep = (kept: PasskeyAccount): void => void list.put(kept)
+  const isConnected = connectionsOf(state).some(({ address }) => address === account?.address)
   return {
     account,
-    isConnected: connectionsOf(state).some(({ address }) => address === account?.address),
+    isConnected,
     keep,
     keepPasskey: (kept, passkey) => keep({ ...kept, passkeys: [...kept.passkeys, passkey] }),
     async connect(connected) {
@@ -39,6 +42,11 @@ export function usePasskeyAccount(): UsePasskeyAccountResult {
       await kit.connect(walletIdOf(connected.address), { add: true })
       if (activeAddress && activeAddress !== connected.address)
         await kit.switchConnection(activeAddress, selectedModuleId)
+    },
+    async forget(forgotten) {
+      list.remove(forgotten)
+      const { address } = forgotten
+      if (isConnected) await kit.endConnection(address, walletIdOf(address))
     },
   }
 }

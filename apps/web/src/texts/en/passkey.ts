@@ -23,6 +23,7 @@ export const say = defineTexts("passkey", {
   signedInAs: "The server accepts the passkey account, by SEP-45.",
   add: "Add a passkey",
   added: "The new passkey can sign, too",
+  forget: "Forget it",
   failed: "That didn’t work",
 
   // A payment.
