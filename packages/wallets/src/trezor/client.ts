@@ -17,9 +17,11 @@ import { own } from "../own.js"
 import { requireAccount, unreadable } from "../values.js"
 import { libraryPath, listReader, readAddress, readPage } from "./addresses.js"
 import { call, type Library } from "./call.js"
-import { parametersFor } from "./parameters.js"
 
 const wallet = "Trezor"
+
+/** What reads a transaction, which is loaded with the first signature. Verification has the same reader. */
+const readers = () => Promise.all([import("./parameters.js"), import("@alidade/core/verify")])
 
 /** The account at a path, or the one that the user chooses on the kit's screen. */
 export async function getAddress(
@@ -71,6 +73,7 @@ export async function signTransaction(
     )
   }
   const index = indexOf(path, wallet)
+  const [{ parametersFor }, { readEnvelope }] = await readers()
   const parameters = { path: libraryPath(index), ...parametersFor(xdr, networkPassphrase) }
   const payload = await inWindow(options, () =>
     call(library, "stellarSignTransaction", parameters, signal),
@@ -79,7 +82,6 @@ export async function signTransaction(
   const signature = bytesIn(payload, "signature", 64)
   const signerAddress = encodeAddress(publicKey)
   if (address !== undefined && signerAddress !== address) throw otherAccount(path)
-  const { readEnvelope } = await import("@alidade/core/verify")
   const signedTxXdr = appendSignature(xdr, readEnvelope(xdr), publicKey, signature)
   return { signedTxXdr, signerAddress }
 }
