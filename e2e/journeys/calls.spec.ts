@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { Page, Request } from "@playwright/test"
 import { hash, nativeToScVal, Operation } from "@stellar/stellar-sdk"
 import { contractWasm } from "../../packages/network/test/wat.js"
 import { expectAccessible } from "./axe.js"
@@ -168,6 +168,41 @@ test("a contract is saved under a name, and found by it", async ({
   await page.getByRole("dialog").getByRole("combobox").fill("Beans")
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL(new RegExp(`#contract/${contract}$`))
+})
+
+test("an answer for values that were changed meanwhile is not shown", async ({
+  page,
+  site,
+  openPage,
+}) => {
+  await openPage()
+  const { deploy } = await openPayer(page, site)
+  await page.goto(`${site}/#contract/${await deploy("zoo")}`)
+  const form = await choose(page, "u32")
+  const value = form.getByRole("textbox", { name: "value" })
+  const simulate = form.getByRole("button", { name: "Simulate" })
+  const isCall = (request: Request) => !!request.postData()?.includes("simulateTransaction")
+  let answer = (): void => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route("**/rpc", async (route) => {
+    if (isCall(route.request())) await held
+    // The page may have ended the request.
+    await route.continue().catch(() => {})
+  })
+  await value.fill("11")
+  const asked = page.waitForRequest(isCall)
+  await simulate.click()
+  await asked
+  await value.fill("22")
+  answer()
+  // Any answer to the first values has arrived before this one.
+  await page.evaluate(async () => (await fetch("/sandbox.json")).text())
+  const result = form.getByRole("status").filter({ hasText: "Returns" })
+  await expect(result).toHaveCount(0)
+  await simulate.click()
+  await expect(result).toContainText("22")
 })
 
 test("a token has short forms: an approval with a limit and an end, and taking it back", async ({
