@@ -74,6 +74,8 @@ const words = {
   previewContentUnreported: "The wallet returned nothing we could verify.",
   previewSignatureChecked: "{account}’s signature is valid.",
   previewSignatureUnchecked: "The signature couldn’t be verified.",
+  /** Of a smart account (`C…`). */
+  previewSignatureByContract: "Whether the account’s rules accept it, only its contract can tell.",
   previewDiffers: "What differs from the request",
   previewOtherSigner: "{signer} signed, not {requested}",
   previewAsked: "Requested",

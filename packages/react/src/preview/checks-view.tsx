@@ -29,6 +29,9 @@ export function ChecksView({
   useAnnounce(`${texts.previewChecked}. ${content}`)
   // An altered transaction is accepted only with a new signature of the account.
   const isValid = verified === "signature" || verified === "altered"
+  const unchecked = address.startsWith("C")
+    ? "previewSignatureByContract"
+    : "previewSignatureUnchecked"
   return (
     <div className="alidade-status" data-part="status" data-state="checked" data-tone="success">
       <h2 ref={heading} id={titleId} tabIndex={-1} data-part="title">
@@ -43,7 +46,7 @@ export function ChecksView({
           <Icon name={isValid ? "check" : "fail"} />
           <span>
             <PreviewText
-              text={isValid ? "previewSignatureChecked" : "previewSignatureUnchecked"}
+              text={isValid ? "previewSignatureChecked" : unchecked}
               values={{ account: codeValue(shortAddress(address)) }}
             />
           </span>

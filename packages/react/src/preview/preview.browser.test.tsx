@@ -398,6 +398,21 @@ test("says that nothing was checked if a wallet sent a transaction without a res
   ])
 })
 
+test("PK8: says of a smart account that only its contract can tell", async () => {
+  const address = "CABQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGAYDAMBQGCK3"
+  const smart = {
+    getAddress: async () => ({ address }),
+    signAuthEntry: async () => ({ signedAuthEntry: "AAAA" }),
+  }
+  const kit = await connectedKit(wallet("Freighter", smart))
+  await watched(kit, () => render(kit, <SigningView />))
+  void kit.signAuthEntry(signed.preimage)
+  await until(() => state() === "checked")
+  expect(part("checks")!.lastElementChild?.textContent).toBe(
+    "Whether the account’s rules accept it, only its contract can tell.",
+  )
+})
+
 describe("the preview components", () => {
   const all = (selector: string): (string | null)[] =>
     [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
