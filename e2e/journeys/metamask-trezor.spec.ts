@@ -76,7 +76,7 @@ test("an extension with an unknown id is shown, and used as MetaMask only after 
   await sandbox.metamask.answer("approve")
   await pick(page, "MetaMask")
   const dialog = page.getByRole("dialog")
-  await expect(dialog).toContainText("An extension with an unknown id answers as MetaMask")
+  await expect(dialog).toContainText("An unknown extension answers as MetaMask")
   await expectAccessible(page)
   await dialog.getByRole("button", { name: "Try again" }).click()
   const account = page.getByRole("banner").getByRole("button", { name: /^Account/ })

@@ -91,7 +91,7 @@ describe("names the place and the path of a wrong value", () => {
       textOf({}, { networks: [network, network] }),
       "line 11, column 13: networks[1].id is there twice.",
     ],
-    [textOf({}, { wallets: ["rabet", "metamask"] }), "wallets[1] must be one of freighter, albedo"],
+    [textOf({}, { wallets: ["rabet", "phantom"] }), "wallets[1] must be one of freighter, albedo"],
     [textOf({}, { wallets: ["rabet", "rabet"] }), "wallets[1] is there twice."],
     [textOf({}, { walletConnectProjectId: "" }), "walletConnectProjectId must be a text"],
     [textOf({}, { sandbox: "yes" }), "sandbox must be true or false."],

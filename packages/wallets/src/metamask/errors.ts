@@ -62,7 +62,7 @@ export function unknownExtension(id: string): WalletError {
     "internal",
     reason(
       "metamaskUnknown",
-      "An extension with an unknown id answers as MetaMask: {id}. If you trust it, try again, and it will be used. If not, turn it off.",
+      "An unknown extension answers as MetaMask: {id}. Try again to use it, or turn it off.",
       { id },
     ),
   )

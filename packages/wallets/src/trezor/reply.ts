@@ -11,7 +11,7 @@ const declined = reason(
 )
 const busy = reason(
   "trezorBusy",
-  "The Trezor is in use elsewhere. End what Trezor Suite or another page is doing with it, then try again.",
+  "The Trezor is in use elsewhere. End that in Trezor Suite or the other page, then try again.",
 )
 const suite = reason(
   "trezorSuite",
@@ -19,7 +19,7 @@ const suite = reason(
 )
 const local = reason(
   "trezorLocal",
-  "Your browser keeps this page from Trezor Suite. Allow this site to reach apps on this computer, then try again.",
+  "Your browser keeps this page from Trezor Suite. Let this site reach apps on this computer, then try again.",
 )
 const site = reason(
   "trezorSite",
