@@ -22,7 +22,7 @@ export function approval(wallet: string): Pick<WalletModule, "limits" | "afterCa
 export function waitsForApproval(wallet: string): Reason {
   return reason(
     "waitsForApproval",
-    "Waiting for approval in {wallet}. Others may have to approve it there, which can take hours. Keep this page open.",
+    "Waiting for approval in {wallet}. It can take hours if others decide. Keep this page open.",
     { wallet },
   )
 }
