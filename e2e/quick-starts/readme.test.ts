@@ -8,6 +8,7 @@ import { readManifest, root } from "../../scripts/run.js"
 import { near, port, yocto, zone } from "./chains.js"
 import { kitWith } from "./compat.js"
 import { reply } from "./network.js"
+import { card as trezorCard } from "./trezor.js"
 
 /** Each file of this folder is code of a README, in this order: they show it, and the tests compile and run it. */
 const quickStarts: Readonly<Record<string, readonly string[]>> = {
@@ -37,7 +38,7 @@ const quickStarts: Readonly<Record<string, readonly string[]>> = {
     "nonces-redis.ts",
     "nonces-sql.ts",
   ],
-  "packages/wallets/README.md": ["wallets.ts"],
+  "packages/wallets/README.md": ["wallets.ts", "trezor.ts"],
 }
 
 const pages = Object.entries(quickStarts).map(([page, files]) => ({
@@ -138,4 +139,11 @@ test("the quick start of compat connects another kit's module", async () => {
     getNetwork: unused,
   })
   expect(await kit.connect("acme")).toEqual(account)
+})
+
+test("a card that Trezor's library is passed to is listed as set up", () => {
+  const kit = createKit({ network: networks.Testnet, wallets: [trezorCard], storage: null })
+  expect(kit.getState().allowedWallets).toMatchObject([{ id: "TREZOR", type: "HW_WALLET" }])
+  expect(kit.getState().allowedWallets[0]?.unreachable).toBeUndefined()
+  kit.destroy()
 })
