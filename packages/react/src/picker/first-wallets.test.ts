@@ -3,7 +3,10 @@ import { expect, test } from "vitest"
 import { firstWallets } from "./first-wallets.js"
 
 function listed(id: string, over: Partial<WalletDescriptor> = {}): WalletDescriptor {
-  const capabilities = { gesture: id === "albedo" || id === "xbull" } as KnownCapabilities
+  const capabilities = {
+    gesture: id === "albedo" || id === "xbull",
+    ...(id === "klever" && { source: "documents" }),
+  } as KnownCapabilities
   return {
     id,
     name: id,
@@ -17,6 +20,7 @@ function listed(id: string, over: Partial<WalletDescriptor> = {}): WalletDescrip
 }
 
 const all = ["freighter", "albedo", "xbull", "lobstr", "rabet"].map((id) => listed(id))
+const unknown = listed("klever")
 const withApps = all.map((wallet) =>
   wallet.id === "lobstr" ? { ...wallet, phone: { by: "WalletConnect", inUse: false } } : wallet,
 )
@@ -27,6 +31,7 @@ const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15
 
 test.each([
   ["extensions in Chromium", all, chrome, ["freighter", "lobstr"]],
+  ["none that is known from documents only", [unknown, ...all], chrome, ["freighter", "lobstr"]],
   ["extensions in Firefox", all, firefox, ["freighter", "lobstr"]],
   ["websites in Safari, which has no such extensions", all, safari, ["albedo", "xbull"]],
   ["an app on a phone, then a website", withApps, iphone, ["lobstr", "albedo"]],

@@ -2,13 +2,16 @@ import type { WalletDescriptor } from "@alidade/core"
 
 /**
  * Two wallets for somebody who has none, in the app's order: extensions where the browser has them, the apps of phones if
- * the page can reach them, and otherwise wallets that are websites.
+ * the page can reach them, and otherwise wallets that are websites. None that is known from documents only.
  */
 export function firstWallets(
   wallets: readonly WalletDescriptor[],
   userAgent: string,
 ): readonly WalletDescriptor[] {
-  const hot = wallets.filter(({ type, lacks, url }) => type === "HOT_WALLET" && !lacks && url)
+  const hot = wallets.filter(
+    ({ type, lacks, url, capabilities: { source } }) =>
+      type === "HOT_WALLET" && !lacks && url && source !== "documents",
+  )
   const first = /Android|iPhone|iPad|Mobile/.test(userAgent)
     ? hot.filter(({ phone }) => phone)
     : /Chrom|Firefox/.test(userAgent)

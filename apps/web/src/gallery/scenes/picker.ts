@@ -81,7 +81,7 @@ export const picker: Surface = {
       ],
       requiredCapabilities: ["auth-entry", "message"],
       act: openPicker,
-      shows: '[data-part="lacking"]',
+      shows: '[data-group="lacking"]',
     },
     search: many,
     found: {
