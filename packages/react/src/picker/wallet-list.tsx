@@ -118,6 +118,7 @@ const GROUPS = [
 function groupOf({ wallet, state }: WalletListRow, isLong: boolean): (typeof GROUPS)[number][0] {
   if (wallet.lacks) return "lacking"
   if (!isLong) return "listed"
+  if (wallet.inApp) return "here"
   if (wallet.type === "BRIDGE_WALLET" || wallet.phone?.inUse) return "phone"
   return state === "unavailable" ? "other" : "here"
 }
