@@ -1,4 +1,4 @@
-import type { ReactElement } from "react"
+import { type ReactElement, useState } from "react"
 import { useText } from "../hooks/use-text.js"
 import { useWalletList } from "../hooks/use-wallet-list.js"
 import { WALLET_GUIDE_URL } from "../parts/constants.js"
@@ -9,8 +9,11 @@ import { firstWallets } from "./first-wallets.js"
 export function HelpPanel(): ReactElement {
   const text = useText()
   const { rows } = useWalletList()
-  const able = rows.flatMap(({ wallet, canSign }) => (canSign ? wallet : []))
-  const first = rows.some(({ recent }) => recent) ? [] : firstWallets(able, navigator.userAgent)
+  // As the panel appears: the offers stay in place while a wallet connects.
+  const [first] = useState(() => {
+    const able = rows.flatMap(({ wallet, canSign }) => (canSign ? wallet : []))
+    return rows.some(({ recent }) => recent) ? [] : firstWallets(able, navigator.userAgent)
+  })
   const link = (url: string, name: string): ReactElement => (
     <a key={url} href={url} target="_blank" rel="noopener noreferrer">
       {name}
