@@ -1,4 +1,4 @@
-import type { Page, Request } from "@playwright/test"
+import type { Locator, Page, Request } from "@playwright/test"
 import { hash, nativeToScVal, Operation } from "@stellar/stellar-sdk"
 import { contractWasm } from "../../packages/network/test/wat.js"
 import { expectAccessible } from "./axe.js"
@@ -115,6 +115,16 @@ test("calls a contract: simulated, reviewed, signed and sent, with its result an
   await expect(events).toContainText("transfer of")
 })
 
+/** Fills in a transfer of one's own to the second account, and asks for its review. Returns the form. */
+async function reviewTransfer(page: Page, amount: string): Promise<Locator> {
+  const form = await choose(page, "transfer")
+  await form.getByRole("button", { name: "Use my account" }).first().click()
+  await form.getByRole("textbox", { name: "to" }).fill(second.address)
+  await form.getByRole("textbox", { name: "amount" }).fill(amount)
+  await form.getByRole("button", { name: "Review", exact: true }).click()
+  return form
+}
+
 test("says an error of the contract’s own by its name and in its words", async ({
   page,
   site,
@@ -125,11 +135,7 @@ test("says an error of the contract’s own by its name and in its words", async
   await connect()
   const { contract } = await tokenFor(page, site, first.address, 10n)
   await page.goto(`${site}/#contract/${contract}`)
-  const form = await choose(page, "transfer")
-  await form.getByRole("button", { name: "Use my account" }).first().click()
-  await form.getByRole("textbox", { name: "to" }).fill(second.address)
-  await form.getByRole("textbox", { name: "amount" }).fill("5")
-  await form.getByRole("button", { name: "Review", exact: true }).click()
+  const form = await reviewTransfer(page, "5")
   const alert = form.getByRole("alert")
   await expect(alert).toContainText("Balance (10)")
   await expect(alert).toContainText("The contract’s own words: The balance is too low.")
@@ -146,11 +152,7 @@ test("a contract is saved under a name, and found by it", async ({
   await connect()
   const { contract } = await tokenFor(page, site, first.address, 1000n)
   await page.goto(`${site}/#contract/${contract}`)
-  const form = await choose(page, "transfer")
-  await form.getByRole("button", { name: "Use my account" }).first().click()
-  await form.getByRole("textbox", { name: "to" }).fill(second.address)
-  await form.getByRole("textbox", { name: "amount" }).fill("3")
-  await form.getByRole("button", { name: "Review", exact: true }).click()
+  await reviewTransfer(page, "3")
   const review = page.getByRole("region", { name: "Transaction", exact: true })
   const ends = `${contract.slice(0, 4)}…${contract.slice(-6)}`
   await review

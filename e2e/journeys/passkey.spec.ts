@@ -26,15 +26,20 @@ async function pay(page: Page, amount: string): Promise<void> {
   await expect(place(page).getByRole("status")).toContainText(`Paid ${amount} XLM`)
 }
 
+/** Gives the page's device a virtual authenticator of its own. */
+async function withPasskeys(page: Page): Promise<{ cdp: CDPSession; authenticatorId: string }> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send("WebAuthn.enable")
+  return { cdp, authenticatorId: await addAuthenticator(cdp, "internal") }
+}
+
 test("PK5 PK7 PK8: a passkey account pays, signs in, and lets a second passkey sign", async ({
   page,
   openPage,
   connect,
   sandbox,
 }) => {
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send("WebAuthn.enable")
-  const phone = await addAuthenticator(cdp, "internal")
+  const { cdp, authenticatorId: phone } = await withPasskeys(page)
   await openPage()
   await connect()
   await sandbox.freighter.answer("approve")
@@ -74,9 +79,7 @@ test("a passkey account stays after a reload, and a request that nobody answers 
   connect,
   sandbox,
 }) => {
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send("WebAuthn.enable")
-  const authenticatorId = await addAuthenticator(cdp, "internal")
+  const { cdp, authenticatorId } = await withPasskeys(page)
   await openPage()
   await connect()
   await sandbox.freighter.answer("approve")
