@@ -1,5 +1,7 @@
-/** Rows laid out in one task, so that a slow phone answers in between. */
-const ROWS_AT_ONCE = 3
+/** Rows laid out in one task, so that a slow phone answers in between. The first task is for the dialog without rows. */
+const ROWS_AT_ONCE = 2
+/** Rows laid out in all: those in view when the dialog opens. */
+const ROWS_AHEAD = 8
 
 /**
  * Lays out a closed dialog, a few rows at a time, once its images have loaded and the browser is idle, and draws the
@@ -9,7 +11,7 @@ const ROWS_AT_ONCE = 3
  */
 export function layOutAhead(dialog: HTMLDialogElement, layer: Element): () => void {
   const rows = [...dialog.querySelectorAll("li")]
-  let from = 0
+  let from = -ROWS_AT_ONCE
   const images = [...dialog.querySelectorAll("img")]
   const canceled = new AbortController()
   const { signal } = canceled
@@ -27,7 +29,7 @@ export function layOutAhead(dialog: HTMLDialogElement, layer: Element): () => vo
   const layOut = (): void => {
     const to = from + ROWS_AT_ONCE
     show(rows, "none")
-    show(rows.slice(from, to), "")
+    show(rows.slice(Math.max(from, 0), to), "")
     document.body.append(layer)
     dialog.setAttribute("open", "")
     dialog.getBoundingClientRect()
@@ -35,7 +37,7 @@ export function layOutAhead(dialog: HTMLDialogElement, layer: Element): () => vo
     layer.remove()
     show(rows, "")
     from = to
-    whenIdle(rows[from] ? layOut : draw)
+    whenIdle(from < Math.min(rows.length, ROWS_AHEAD) ? layOut : draw)
   }
   const draw = (deadline: IdleDeadline): void => {
     canvas ??= new OffscreenCanvas(40, 40).getContext("2d")
