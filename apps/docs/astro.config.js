@@ -1,0 +1,27 @@
+import starlight from "@astrojs/starlight"
+import { defineConfig } from "astro/config"
+import { pageLinks } from "./page-links.js"
+import { sideBar } from "./side-bar.js"
+
+const site = new URL("https://alidade-stellar.github.io/alidade/")
+
+export default defineConfig({
+  site: site.origin,
+  base: site.pathname,
+  trailingSlash: "always",
+  markdown: { remarkPlugins: [pageLinks(site.pathname)] },
+  integrations: [
+    starlight({
+      title: "Alidade",
+      description: "Connect any Stellar wallet, sign, and verify what was signed.",
+      logo: { src: "../web/public/mark.svg", alt: "" },
+      favicon: "mark.svg",
+      social: [
+        { icon: "github", label: "GitHub", href: "https://github.com/alidade-stellar/alidade" },
+      ],
+      customCss: ["../web/src/ui/styles/tokens.css", "./src/styles/brand.css"],
+      sidebar: sideBar,
+      credits: false,
+    }),
+  ],
+})

@@ -1,0 +1,56 @@
+import { cpSync, existsSync } from "node:fs"
+import { readManifest, root, run } from "./run.js"
+
+/**
+ * Builds the documents' site and serves it on loopback. `--dev` serves it from its sources, with hot reload. The first
+ * call installs Astro in `apps/docs`, which is outside the workspaces: nothing else needs it.
+ */
+
+const folder = "apps/docs"
+
+/** The port of `npm run docs`, beside those of `npm start` and `npm run dev`. */
+const PORT = 4175
+
+/** Installs what the site's lock file names, unless it is there. No package's script runs. */
+async function installAstro() {
+  const { devDependencies } = readManifest(folder)
+  const isThere = Object.entries(devDependencies).every(([name, version]) => {
+    const path = `${folder}/node_modules/${name}`
+    return existsSync(`${root}${path}/package.json`) && readManifest(path).version === version
+  })
+  if (isThere) return
+  console.log("Installing Astro and Starlight …")
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm"
+  // Node 20 runs all of it: one package only reads fonts, and asks for a newer Node.
+  const args = ["ci", "--prefix", folder, "--ignore-scripts", "--loglevel=error"]
+  if ((await run(npm, args)) !== 0)
+    throw new Error(
+      `npm ci failed in ${folder}. See npm's output above. Can npm reach its registry?`,
+    )
+}
+
+/** @param {readonly string[]} args */
+async function astro(...args) {
+  const code = await run(
+    process.execPath,
+    [`${root}${folder}/node_modules/astro/astro.js`, ...args, "--root", folder],
+    { env: { ASTRO_TELEMETRY_DISABLED: "1" } },
+  )
+  if (code !== 0) throw new Error(`astro ${args[0]} failed. See its output above.`)
+}
+
+try {
+  await installAstro()
+  cpSync(`${root}apps/web/public/mark.svg`, `${root}${folder}/public/mark.svg`)
+  const address = ["--host", "127.0.0.1", "--port", String(PORT)]
+  if (process.argv.includes("--dev")) {
+    await astro("dev", ...address)
+  } else {
+    await astro("build")
+    if (!process.argv.includes("--build")) await astro("preview", ...address)
+  }
+} catch (error) {
+  // The message says what to do; a stack would hide it.
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
