@@ -11,11 +11,12 @@ test("somebody without a wallet gets two recommendations, and can check or go ba
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("No wallet yet?")
   const offers = page.getByRole("region", { name: "For this computer" })
   await expect(offers.getByRole("listitem")).toHaveCount(2)
-  await expect(offers.getByRole("link", { name: "Get Freighter" })).toHaveAttribute(
+  // The extensions of the sandbox are installed.
+  await expect(offers.getByRole("link", { name: "Get Albedo" })).toHaveAttribute(
     "href",
-    "https://www.freighter.app",
+    "https://albedo.link",
   )
-  await expect(offers).toContainText("Phone app with a browser extension. Public network only.")
+  await expect(offers).toContainText("Opens in a window of this browser. Nothing to install.")
   await expectAccessible(page)
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),

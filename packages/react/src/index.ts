@@ -49,6 +49,7 @@ export { english, type Messages } from "./messages/english.js"
 export { type PreviewMessages, previewEnglish } from "./messages/preview.js"
 export { addressParts, shortAddress } from "./parts/address.js"
 export { ForeignText, type ForeignTextProps } from "./parts/foreign-text.js"
+export { firstWallets, isPhone } from "./picker/first-wallets.js"
 export {
   AuthEntryPreview,
   type AuthEntryPreviewProps,

@@ -1,8 +1,16 @@
 import type { WalletDescriptor } from "@alidade/core"
 
+/** Whether the browser that names itself so (`navigator.userAgent`) is one of a phone or a tablet. */
+export function isPhone(userAgent: string): boolean {
+  return /Android|iPhone|iPad|Mobile/.test(userAgent)
+}
+
 /**
  * Two wallets for somebody who has none, in the app's order: extensions where the browser has them, the apps of phones if
  * the page can reach them, and otherwise wallets that are websites. None that is known from documents only.
+ *
+ * @param wallets the kit's, as `useWallets` returns them
+ * @param userAgent `navigator.userAgent`
  */
 export function firstWallets(
   wallets: readonly WalletDescriptor[],
@@ -12,7 +20,7 @@ export function firstWallets(
     ({ type, lacks, url, capabilities: { source } }) =>
       type === "HOT_WALLET" && !lacks && url && source !== "documents",
   )
-  const first = /Android|iPhone|iPad|Mobile/.test(userAgent)
+  const first = isPhone(userAgent)
     ? hot.filter(({ phone }) => phone)
     : /Chrom|Firefox/.test(userAgent)
       ? hot.filter(({ isAvailable }) => !isAvailable)

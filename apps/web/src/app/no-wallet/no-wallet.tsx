@@ -1,9 +1,9 @@
 import "../../ui/late-styles.js"
 import "../../ui/styles/no-wallet.css"
-import { ForeignText, useWallets } from "@alidade/react"
+import { networks, type WalletDescriptor } from "@alidade/core"
+import { ForeignText, firstWallets, isPhone, useWallets } from "@alidade/react"
 import { type ReactElement, useEffect } from "react"
 import { basePath } from "../../logic/base-path.js"
-import { isPhone, recommendWallets } from "../../logic/wallets/recommend.js"
 import { usePage } from "../../page/page.js"
 import { say } from "../../texts/en/first.js"
 import { ActionBar } from "../../ui/action-bar.js"
@@ -28,14 +28,14 @@ export default function NoWallet(): ReactElement {
       <section aria-labelledby="get">
         <h2 id="get">{say(isPhone(userAgent) ? "forPhone" : "forComputer")}</h2>
         <ul className="offers">
-          {recommendWallets(wallets, userAgent).map(({ wallet, form }) => (
+          {firstWallets(wallets, userAgent).map((wallet) => (
             <li key={wallet.id}>
               <img src={wallet.icon} alt="" width="32" height="32" />
               <div>
                 <p className="saved-name">
                   <ForeignText text={wallet.name} />
                 </p>
-                <p className="hint">{say(form)}</p>
+                <p className="hint">{wayOf(wallet)}</p>
               </div>
               <a className="button" href={wallet.url} target="_blank" rel="noopener noreferrer">
                 {say("get", { wallet: wallet.name })}
@@ -90,6 +90,15 @@ export default function NoWallet(): ReactElement {
       </ActionBar>
     </section>
   )
+}
+
+/** What kind of wallet it is here, and what it works with. */
+function wayOf({ capabilities, phone }: WalletDescriptor): string {
+  const { networks: known, authEntry, gesture } = capabilities
+  const way = phone && isPhone(navigator.userAgent) ? "byApp" : gesture ? "byWindow" : "byExtension"
+  const isPublicOnly = known?.every((passphrase) => passphrase === networks.Public)
+  if (isPublicOnly) return `${say(way)} ${say("publicOnly")}`
+  return authEntry.length > 0 ? `${say(way)} ${say("worksWithAll")}` : say(way)
 }
 
 /** The place is of no use with a wallet, so the address does not keep it. */
