@@ -71,8 +71,13 @@ export const SIGN_IN_KEY = "GDP4FPCJMHIZRQYVJXL6ZOX7A6W4AK7HNY645IDKYIYMSFFQHQTQ
  * Web wallets are on `127.0.0.1`, which is another site than `localhost`, as in production.
  */
 export function sandboxConfig(port: number): SandboxConfig {
+  return configAt(`http://localhost:${port}`, `http://127.0.0.1:${port}`)
+}
+
+/** Returns the addresses of a sandbox whose networks and web wallets are at these origins. */
+export function configAt(networks: string, sites: string): SandboxConfig {
   const at = (folder: string): Omit<SandboxNetwork, "id" | "name" | "passphrase"> => {
-    const horizonUrl = `http://localhost:${port}${folder}`
+    const horizonUrl = `${networks}${folder}`
     return {
       horizonUrl,
       rpcUrl: `${horizonUrl}/rpc`,
@@ -80,7 +85,7 @@ export function sandboxConfig(port: number): SandboxConfig {
       relayerUrl: `${horizonUrl}/relayer`,
       passkeyAccountUrl: `${horizonUrl}/passkey-account`,
       signIn: {
-        homeDomain: `localhost:${port}`,
+        homeDomain: networks.replace(/^https?:\/\//, ""),
         endpoint: `${horizonUrl}/auth`,
         signingKey: SIGN_IN_KEY,
       },
@@ -102,20 +107,20 @@ export function sandboxConfig(port: number): SandboxConfig {
       },
       { id: "local", name: "Local", passphrase: "Standalone Network ; February 2017", ...at("") },
     ],
-    walletsUrl: `http://localhost:${port}/wallets`,
+    walletsUrl: `${networks}/wallets`,
     sites: {
-      albedo: `http://127.0.0.1:${port}/wallets/albedo`,
-      xbull: `http://127.0.0.1:${port}/wallets/xbull/connect`,
+      albedo: `${sites}/wallets/albedo`,
+      xbull: `${sites}/wallets/xbull/connect`,
     },
     hot: {
-      relayUrl: `http://127.0.0.1:${port}/hot`,
-      widgetUrl: `http://127.0.0.1:${port}/wallets/hot/widget`,
-      browserUrl: `http://127.0.0.1:${port}/wallets/hot/browser`,
+      relayUrl: `${sites}/hot`,
+      widgetUrl: `${sites}/wallets/hot/widget`,
+      browserUrl: `${sites}/wallets/hot/browser`,
     },
     walletConnect: {
-      relayUrl: `ws://127.0.0.1:${port}/walletconnect/relay`,
-      explorerUrl: `http://127.0.0.1:${port}/walletconnect/explorer`,
+      relayUrl: `${sites.replace(/^http/, "ws")}/walletconnect/relay`,
+      explorerUrl: `${sites}/walletconnect/explorer`,
     },
-    signInUrl: `http://localhost:${port}/sign-in`,
+    signInUrl: `${networks}/sign-in`,
   }
 }

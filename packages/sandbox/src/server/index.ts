@@ -2,6 +2,9 @@ import type { RequestListener } from "node:http"
 import { createNetwork, networkRoutes } from "@alidade/network"
 import { router } from "@alidade/network/http"
 import { type SandboxConfig, sandboxConfig } from "../config.js"
+import type { SandboxAccount } from "../wallet/keys.js"
+import type { WalletControls } from "../wallet/model.js"
+import { fundAccounts } from "./fund.js"
 import { hotRelayRoutes } from "./hot/index.js"
 import { respond } from "./http.js"
 import { listen } from "./listen.js"
@@ -19,10 +22,24 @@ export { isLocalHost } from "./loopback.js"
 /** The port that Stellar's Quickstart image uses. */
 const DEFAULT_PORT = 8000
 
+/** Controls of a web wallet in the server. Changes take effect at once. */
+export interface WebWalletControls extends WalletControls<void> {
+  /** Replaces the accounts, and restores the initial settings. The first account is the active one. */
+  hold(accounts: readonly SandboxAccount[]): void
+}
+
 /** A running sandbox. */
 export interface Sandbox {
   /** Its addresses, with the actual port. */
   readonly config: SandboxConfig
+  /** The web wallets, which all pages and windows share. */
+  readonly wallets: Readonly<Record<"albedo" | "hot" | "xbull", WebWalletControls>>
+  /**
+   * Has the faucet of each network top accounts (`G…`) up to 10,000 XLM. An account that has as much gets nothing.
+   *
+   * @throws an error with the faucet's reply if it refuses an address
+   */
+  fund(...addresses: string[]): Promise<void>
   /** Stops the sandbox and closes all connections. Its ledgers and web wallets are lost. */
   close(): Promise<void>
 }
@@ -68,7 +85,7 @@ export async function startSandbox({
         ),
         ...served.flatMap(signIn.siteRoutes),
         ...signIn.routes,
-        ...siteRoutes(files, bound),
+        ...siteRoutes(files),
         ...wallets.routes,
         ...walletConnect.routes,
         ...hotRelay,
@@ -77,8 +94,15 @@ export async function startSandbox({
     )
   }
   const listening = await listen(port, requests, { upgrade: walletConnect.upgrade })
+  const config = sandboxConfig(listening.port)
   return {
-    config: sandboxConfig(listening.port),
+    config,
+    wallets: {
+      albedo: wallets.model("albedo"),
+      hot: wallets.model("hot"),
+      xbull: wallets.model("xbull"),
+    },
+    fund: (...addresses) => fundAccounts(config, addresses),
     async close() {
       wallets.close()
       walletConnect.close()

@@ -15,17 +15,14 @@ const types: Readonly<Record<string, string>> = {
   ".md": "text/plain; charset=utf-8",
 }
 
-/**
- * The policy of a page: no frames, no inline code or style, and only resources of the sandbox, which includes its
- * networks on `localhost`.
- */
-const policy = (port: number, { ancestors, frames, forms }: PagePermissions): string =>
+/** The policy of a page: no frames, no inline code or style, and only resources of the sandbox. */
+const policy = ({ ancestors, frames, forms }: PagePermissions): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "img-src data:",
-    `connect-src 'self' http://localhost:${port}`,
+    "connect-src 'self'",
     "base-uri 'none'",
     `form-action ${forms ?? "'none'"}`,
     `frame-src ${frames ?? "'none'"}`,
@@ -56,13 +53,13 @@ export function readSites(folder: string = built): Sites {
 }
 
 /** Serves the web wallets' pages below `/wallets`. A page that is not built is replaced by a note. */
-export function siteRoutes(files: Sites, port: number): Route[] {
+export function siteRoutes(files: Sites): Route[] {
   const others = [...files].filter(([path]) => !path.endsWith(".html"))
   return [
     ...Object.entries(webWallets).flatMap(([wallet, { pages }]) =>
       Object.entries(pages).map(([page, permissions]): Route => {
         const reply = files.get(`${wallet}/site/${page || "index"}.html`) ?? notBuilt
-        const headers = { "content-security-policy": policy(port, permissions) }
+        const headers = { "content-security-policy": policy(permissions) }
         return { path: `/wallets/${wallet}/${page}`, GET: () => ({ ...reply, headers }) }
       }),
     ),

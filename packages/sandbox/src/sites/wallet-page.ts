@@ -1,4 +1,4 @@
-import { type SandboxConfig, sandboxConfig } from "../config.js"
+import { configAt, type SandboxConfig } from "../config.js"
 import type { WebWallet } from "../wallet/definition.js"
 import type { WalletModel } from "../wallet/model.js"
 import type { WalletPage } from "../wallet/page.js"
@@ -7,8 +7,11 @@ import { followWallets } from "../wallet/remote-wallet.js"
 import { windowStyle } from "../wallet/window-style.js"
 import { pageStyle } from "./page-style.js"
 
-/** The configuration of the server that this page was loaded from. */
-export const config: SandboxConfig = sandboxConfig(Number(location.port))
+/**
+ * The configuration of the server that this page was loaded from. Tests serve the page at the true wallet's address too,
+ * with all that it asks of its own origin.
+ */
+export const config: SandboxConfig = configAt(location.origin, location.origin)
 
 /** Opens a web wallet's model on this page's server, with its current state. */
 export async function openModel({ model }: WebWallet): Promise<WalletModel> {

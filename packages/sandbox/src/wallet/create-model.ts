@@ -17,9 +17,10 @@ const LOG_SIZE = 200
 
 /** Creates a model with its stored settings, or with the initial ones. */
 export function createModel(options: ModelOptions): LocalModel {
-  const { accounts, networks, quirks, storage = null } = options
+  const { networks, quirks, storage = null } = options
   const key = `alidade-sandbox:${options.wallet}`
-  const initial = initialSettings(options)
+  let { accounts } = options
+  let initial = initialSettings(options)
   const listeners = new Set<() => void>()
   const deciders = new Map<string, (verdict: Verdict | null) => void>()
   const lifetime = new AbortController()
@@ -93,8 +94,16 @@ export function createModel(options: ModelOptions): LocalModel {
   const page = typeof window === "undefined" || !storage ? null : window
   page?.addEventListener("storage", followOtherTabs)
 
+  function reset(): void {
+    closeAll()
+    update(initial)
+    set({ log: [] })
+  }
+
   return {
-    accounts,
+    get accounts() {
+      return accounts
+    },
     networks,
     quirks,
     getState: () => state,
@@ -115,10 +124,11 @@ export function createModel(options: ModelOptions): LocalModel {
         )
       close(target.id, decided(verdict, target))
     },
-    reset() {
-      closeAll()
-      update(initial)
-      set({ log: [] })
+    reset,
+    hold(held) {
+      accounts = held
+      initial = initialSettings({ ...options, accounts })
+      reset()
     },
     network: () => networks.find(({ id }) => id === state.network)!,
     async ask(request, transport) {

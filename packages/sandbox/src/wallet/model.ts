@@ -77,6 +77,8 @@ export interface LocalModel extends WalletModel<void> {
     request: WalletRequest,
     transport?: { id: string; gone: AbortSignal },
   ): Promise<Verdict | null>
+  /** Replaces the accounts, and restores the initial settings. The first account is the active one. */
+  hold(accounts: readonly SandboxAccount[]): void
   /** Adds a log entry that was created elsewhere. */
   log(entry: LogEntry): void
 }

@@ -1,3 +1,4 @@
+import type { SandboxAccount } from "./keys.js"
 import { logEntry } from "./log.js"
 import {
   initialSettings,
@@ -8,9 +9,10 @@ import {
 import type { Verdict, WalletRequest, WalletState } from "./state.js"
 import { timer } from "./timer.js"
 
-/** A wallet's state at one time. A higher revision is newer. */
+/** A wallet's state at one time. A higher revision is newer, also after the server has restarted. */
 export interface Snapshot {
   readonly revision: number
+  readonly accounts: readonly SandboxAccount[]
   readonly state: WalletState
 }
 
@@ -39,24 +41,16 @@ const KEEPALIVE_LENGTH = 60_000
  * each open tab would hold one of the browser's few connections to a server.
  */
 export function followWallets(url: string): RemoteWallets {
-  const followed = new Map<string, (snapshot: Snapshot, isFresh: boolean) => void>()
-  const awaitingFresh = new Set<string>()
+  const followed = new Map<string, (snapshot: Snapshot) => void>()
   let changes: EventSource | null = null
-  let wasOpen = false
 
   function follow(): void {
     if (document.hidden) stop()
     else if (!changes) {
       changes = new EventSource(`${url}/changes`)
-      // After a reconnection the server may have restarted and count revisions from zero, so accept its next snapshot.
-      // Not on the first connection: that snapshot may be older than replies received meanwhile.
-      changes.addEventListener("open", () => {
-        if (wasOpen) for (const name of followed.keys()) awaitingFresh.add(name)
-        wasOpen = true
-      })
       changes.addEventListener("message", ({ data }: MessageEvent<string>) => {
         const { wallet, ...snapshot } = JSON.parse(data) as Snapshot & { wallet: string }
-        followed.get(wallet)?.(snapshot, awaitingFresh.delete(wallet))
+        followed.get(wallet)?.(snapshot)
       })
     }
   }
@@ -85,15 +79,17 @@ export function followWallets(url: string): RemoteWallets {
 function remoteWallet(
   url: string,
   options: ModelOptions,
-): { wallet: RemoteWallet; take: (snapshot: Snapshot, isFresh: boolean) => void } {
-  const { accounts, networks, quirks } = options
+): { wallet: RemoteWallet; take: (snapshot: Snapshot) => void } {
+  const { networks, quirks } = options
   const listeners = new Set<() => void>()
   let revision = -1
+  let { accounts } = options
   let state: WalletState = { ...initialSettings(options), waiting: [], log: [] }
 
-  function take(snapshot: Snapshot, isFresh: boolean): void {
-    if (snapshot.revision <= revision && !isFresh) return
+  function take(snapshot: Snapshot): void {
+    if (snapshot.revision <= revision) return
     revision = snapshot.revision
+    accounts = snapshot.accounts
     state = snapshot.state
     for (const listener of [...listeners]) listener()
   }
@@ -112,7 +108,7 @@ function remoteWallet(
     })
     const { error, detail, verdict, ...snapshot } = await response.json()
     if (!response.ok) throw new Error(error ?? detail)
-    take(snapshot, false)
+    take(snapshot)
     return verdict
   }
 
@@ -120,7 +116,9 @@ function remoteWallet(
     await call(name, body, init)
   }
   const controls: WalletControls = {
-    accounts,
+    get accounts() {
+      return accounts
+    },
     networks,
     quirks,
     getState: () => state,
@@ -147,6 +145,9 @@ function remoteWallet(
     let filtered: WalletState | undefined
     return {
       ...controls,
+      get accounts() {
+        return accounts
+      },
       getState() {
         if (state !== seen || !filtered) {
           seen = state
@@ -184,6 +185,9 @@ function remoteWallet(
     take,
     wallet: {
       ...controls,
+      get accounts() {
+        return accounts
+      },
       transport,
       async refresh() {
         await call("state")

@@ -28,12 +28,18 @@ interface StoredModel {
   snapshot(): Snapshot
 }
 
+/**
+ * The revision of the latest change of any wallet. It starts at the time, so that a restarted server counts on from a
+ * higher number, and pages know its snapshots as newer.
+ */
+let latest = Date.now()
+
 /** How long a page waits before it reconnects to a lost server, in ms. */
 const RETRY = 2_000
 
 /**
  * Keeps the models of the web wallets in memory, one for all pages and windows. `GET /wallets/:id/state` reads one,
- * `GET /wallets/changes` follows all (server-sent events), and `POST /wallets/:id/:command` controls one. `POST
+ * `GET /wallets/changes` follows all (server-sent events, with `Last-Event-ID`), and `POST /wallets/:id/:command` controls one. `POST
  * /wallets/:id/ask` sends a request to the wallet's user. It responds with the decision, and the request is dropped if
  * its window disconnects.
  */
@@ -43,16 +49,24 @@ export function openWallets(config: SandboxConfig): WalletModels {
     Object.entries(webWallets).map(([id, { model }]) => [id, keep(createModel(model(config)))]),
   )
 
-  const changes: Stream = async (write, gone) => {
-    write(`retry: ${RETRY}\n\n`)
-    const unsubscribe = [...wallets].map(([wallet, { model, snapshot }]) => {
-      const report = (): void => write(`data: ${JSON.stringify({ wallet, ...snapshot() })}\n\n`)
-      report()
-      return model.subscribe(report)
-    })
-    await untilAborted(AbortSignal.any([gone, lifetime.signal]))
-    for (const stop of unsubscribe) stop()
-  }
+  /** Begins with the wallets that have changed after a revision, oldest change first, so that a client can go on there. */
+  const changesAfter =
+    (seen: number): Stream =>
+    async (write, gone) => {
+      write(`retry: ${RETRY}\n\n`)
+      const report = (wallet: string, snapshot: Snapshot): void =>
+        write(`id: ${snapshot.revision}\ndata: ${JSON.stringify({ wallet, ...snapshot })}\n\n`)
+      const changed = [...wallets]
+        .map(([wallet, { snapshot }]) => [wallet, snapshot()] as const)
+        .filter(([, { revision }]) => revision > seen)
+        .sort(([, a], [, b]) => a.revision - b.revision)
+      for (const [wallet, snapshot] of changed) report(wallet, snapshot)
+      const unsubscribe = [...wallets].map(([wallet, { model, snapshot }]) =>
+        model.subscribe(() => report(wallet, snapshot())),
+      )
+      await untilAborted(AbortSignal.any([gone, lifetime.signal]))
+      for (const stop of unsubscribe) stop()
+    }
 
   const walletOf = (params: Params): StoredModel => {
     const wallet = wallets.get(params.wallet ?? "")
@@ -63,7 +77,11 @@ export function openWallets(config: SandboxConfig): WalletModels {
   const routes: Route[] = [
     {
       path: "/wallets/changes",
-      GET: localOnly(() => ({ status: 200, type: "text/event-stream", body: changes })),
+      GET: localOnly(({ lastEventId }) => ({
+        status: 200,
+        type: "text/event-stream",
+        body: changesAfter(Number(lastEventId) || 0),
+      })),
     },
     {
       path: "/wallets/:wallet/state",
@@ -108,9 +126,12 @@ export function openWallets(config: SandboxConfig): WalletModels {
 }
 
 function keep(model: LocalModel): StoredModel {
-  let revision = 0
+  let revision = ++latest
   model.subscribe(() => {
-    revision++
+    revision = ++latest
   })
-  return { model, snapshot: () => ({ revision, state: model.getState() }) }
+  return {
+    model,
+    snapshot: () => ({ revision, accounts: model.accounts, state: model.getState() }),
+  }
 }
