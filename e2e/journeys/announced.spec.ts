@@ -148,7 +148,7 @@ for (const quirk of ["NAME", "HTTP", "ICON", "GETTER"])
     await sandbox.gnomon.set({ installed: true, quirks: { [quirk]: true } })
     const rows = await openPicker(page)
     await expect(rows.filter({ hasText: "Found on this page" })).toHaveCount(0)
-    await sandbox.gnomon.quirk(quirk, false)
+    await sandbox.gnomon.fault(quirk, false)
     await expect(rows.filter({ hasText: "Found on this page" })).toHaveText(/Gnomon/)
   })
 

@@ -193,7 +193,7 @@ test("IN6: asks which account is meant when a second extension answers as Freigh
   const dialog = page.getByRole("dialog")
   await openPage()
   await connect()
-  await sandbox.freighter.quirk("IN6", true)
+  await sandbox.freighter.fault("IN6")
   await expect(
     page.locator(".band", { hasText: "Two extensions answer as Freighter" }),
   ).toBeVisible()
@@ -220,7 +220,7 @@ test("IN6: connects the second extension's account only if it is chosen", async 
   sandbox,
 }) => {
   await openPage()
-  await sandbox.freighter.quirk("IN6", true)
+  await sandbox.freighter.fault("IN6")
   await sandbox.freighter.answer("approve")
   await page.getByRole("button", { name: "Connect a wallet" }).click()
   const dialog = page.getByRole("dialog")

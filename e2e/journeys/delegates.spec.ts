@@ -15,7 +15,7 @@ test("an entry of a contract account is signed by its two delegates, and the net
   await openPage()
   await connect()
   // Off: Freighter signs for others, which it refuses today.
-  await sandbox.freighter.quirk("CP6", false)
+  await sandbox.freighter.fault("CP6", false)
   await sandbox.freighter.answer("approve")
   const { server, build, send, deploy } = await openPayer(page, site)
   await server.requestAirdrop(second.address)

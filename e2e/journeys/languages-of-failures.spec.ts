@@ -46,7 +46,7 @@ const whileConnected: readonly Family[] = [
   },
   {
     name: "stopped",
-    fail: (page, { freighter }) => signWith(page, () => freighter.quirk("FR3-worker", true)),
+    fail: (page, { freighter }) => signWith(page, () => freighter.fault("FR3-worker")),
     says: "reasons.stopped",
   },
   {
@@ -130,7 +130,7 @@ const whileConnecting: readonly Family[] = [
   {
     name: "outdated",
     fail: async (page, { albedo }) => {
-      await albedo.quirk("AL1-older", true)
+      await albedo.fault("AL1-older")
       await connect(page, "albedo")
     },
     says: "reasons.albedoProtocol",
@@ -138,7 +138,7 @@ const whileConnecting: readonly Family[] = [
   {
     name: "declined in the wallet's own words",
     fail: async (page, { hana }) => {
-      await hana.quirk("PLAIN", true)
+      await hana.fault("PLAIN")
       await hana.next("reject")
       await connect(page, "hana")
     },
@@ -147,7 +147,7 @@ const whileConnecting: readonly Family[] = [
   {
     name: "the service's own words",
     fail: async (page, { hot }) => {
-      await hot.quirk("HO2-4xx", true)
+      await hot.fault("HO2-4xx")
       await connect(page, "hot-wallet")
     },
     says: "failed",
@@ -155,8 +155,8 @@ const whileConnecting: readonly Family[] = [
   {
     name: "failing service",
     fail: async (page, { hot }) => {
-      await hot.quirk("HO2-4xx", false)
-      await hot.quirk("HO2-html", true)
+      await hot.fault("HO2-4xx", false)
+      await hot.fault("HO2-html")
       await connect(page, "hot-wallet")
     },
     says: "reasons.hotFailed",
@@ -172,7 +172,7 @@ const whileConnecting: readonly Family[] = [
   {
     name: "another app on the device",
     fail: async (page, { ledger }) => {
-      await ledger.quirk("LE3-6e01", true)
+      await ledger.fault("LE3-6e01")
       await ledger.answer("approve")
       await connect(page, "LEDGER")
     },
@@ -181,7 +181,7 @@ const whileConnecting: readonly Family[] = [
   {
     name: "locked device",
     fail: async (page, { ledger }) => {
-      await ledger.quirk("LE3-6e01", false)
+      await ledger.fault("LE3-6e01", false)
       await ledger.set({ locked: true })
       await connect(page, "LEDGER")
     },
@@ -198,7 +198,7 @@ const whileConnecting: readonly Family[] = [
   {
     name: "extension that was turned off",
     fail: async (page, { rabet }) => {
-      await rabet.quirk("RA5-stale", true)
+      await rabet.fault("RA5-stale")
       await connect(page, "rabet")
     },
     says: "pageStaleText",
@@ -216,7 +216,7 @@ const whileConnecting: readonly Family[] = [
   {
     name: "a wallet that signs no messages",
     fail: async (page, { rabet }) => {
-      await rabet.quirk("RA5-stale", false)
+      await rabet.fault("RA5-stale", false)
       await rabet.next("approve")
       await connect(page, "rabet")
       await page.locator(".header .jobs a[href='#message']").click()

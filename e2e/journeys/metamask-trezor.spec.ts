@@ -36,7 +36,7 @@ for (const transport of ["a port", "page messages"] as const) {
     sandbox,
   }) => {
     await openPage()
-    await sandbox.metamask.quirk("MM4", transport === "page messages")
+    await sandbox.metamask.fault("MM4", transport === "page messages")
     await sandbox.metamask.answer("approve")
     await pick(page, "MetaMask")
     const band = page.getByRole("status").filter({ hasText: "MetaMask can’t sign on Testnet" })
@@ -72,7 +72,7 @@ test("an extension with an unknown id is shown, and used as MetaMask only after 
   sandbox,
 }) => {
   await openPage()
-  await sandbox.metamask.quirk("MM3", true)
+  await sandbox.metamask.fault("MM3")
   await sandbox.metamask.answer("approve")
   await pick(page, "MetaMask")
   const dialog = page.getByRole("dialog")
@@ -85,7 +85,7 @@ test("an extension with an unknown id is shown, and used as MetaMask only after 
 
 test("a MetaMask without Stellar says so (MM8)", async ({ page, openPage, sandbox }) => {
   await openPage()
-  await sandbox.metamask.quirk("MM8-5100", true)
+  await sandbox.metamask.fault("MM8-5100")
   await pick(page, "MetaMask")
   await expect(page.getByRole("dialog")).toContainText("This MetaMask has no Stellar yet.")
 })
@@ -103,7 +103,7 @@ for (const version of [9, 10]) {
     sandbox,
   }) => {
     await openPage()
-    await sandbox.trezor.quirk("TR3", version === 9)
+    await sandbox.trezor.fault("TR3", version === 9)
     await sandbox.trezor.set({ network: "testnet" })
     await sandbox.trezor.answer("approve")
     await pick(page, "Trezor")

@@ -85,7 +85,7 @@ test.beforeEach(async ({ openPage, connect, sandbox }) => {
   await openPage()
   await connect()
   // Off: Freighter signs for others, which it refuses today.
-  await sandbox.freighter.quirk("CP6", false)
+  await sandbox.freighter.fault("CP6", false)
   await sandbox.freighter.answer("approve")
 })
 

@@ -274,7 +274,7 @@ test.describe("calls on which the package hangs", () => {
     ["AL5: a page that is on the blocklist", "AL5", true],
   ] as const)
     test(what, async ({ page, sandbox }) => {
-      await sandbox.albedo.quirk(quirk, on)
+      await sandbox.albedo.fault(quirk, on)
       const { popup, outcome } = await open(page, "publicKey", {})
       await popup.getByText("Albedo is opening").waitFor()
       await page.clock.runFor(300)
@@ -285,7 +285,7 @@ test.describe("calls on which the package hangs", () => {
     })
 
   test("AL1: a wallet that never says hello", async ({ page, sandbox }) => {
-    await sandbox.albedo.quirk("AL1-silent", true)
+    await sandbox.albedo.fault("AL1-silent")
     const { popup, outcome } = await open(page, "publicKey", {})
     await popup.getByText("Albedo is opening").waitFor()
     await page.clock.fastForward(halfAnHour)
@@ -297,7 +297,7 @@ test.describe("calls on which the package hangs", () => {
     page,
     sandbox,
   }) => {
-    await sandbox.albedo.quirk("AL1-older", true)
+    await sandbox.albedo.fault("AL1-older")
     const failed = page.waitForEvent("pageerror")
     const { popup, outcome } = await open(page, "publicKey", {})
     const closed = popup.waitForEvent("close")
@@ -474,7 +474,7 @@ withProfile.describe("AL7: the implicit flow", () => {
 
   withProfile("the package hangs if the wallet has lost the session", async ({ page, sandbox }) => {
     await grant(page, "tx")
-    await sandbox.albedo.quirk("AL7-forgotten", true)
+    await sandbox.albedo.fault("AL7-forgotten")
     const { outcome } = await call(page, "tx", { xdr, network: "testnet", pubkey: first })
     await expect
       .poll(async () => (await sandbox.albedo.requests()).at(-1))
@@ -487,7 +487,7 @@ withProfile.describe("AL7: the implicit flow", () => {
     "the package hangs without a request if the frame's storage is blocked",
     async ({ page, sandbox, server }) => {
       await grant(page, "tx")
-      await sandbox.albedo.quirk("AL7-storage", true)
+      await sandbox.albedo.fault("AL7-storage")
       await page.reload()
       await page.locator("html[data-ready]").waitFor()
       await prepare(page, server)
@@ -502,7 +502,7 @@ withProfile.describe("AL7: the implicit flow", () => {
 })
 
 test("AL1: the package warns of a newer protocol, and continues", async ({ page, sandbox }) => {
-  await sandbox.albedo.quirk("AL1-newer", true)
+  await sandbox.albedo.fault("AL1-newer")
   await sandbox.albedo.next("approve")
   const warned = page.waitForEvent("console", (message) => message.type() === "warning")
   const { outcome } = await call(page, "publicKey", {})

@@ -249,7 +249,7 @@ test.describe("connected", () => {
     page,
     sandbox,
   }) => {
-    await sandbox.freighter.quirk("FR3", true)
+    await sandbox.freighter.fault("FR3")
     expect(await call(page, "isConnected")).toEqual({})
     expect(await call(page, "requestAccess")).toEqual({})
     expect(await call(page, "signTransaction", payment(), testnet)).toEqual({})

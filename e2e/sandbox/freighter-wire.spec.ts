@@ -121,7 +121,7 @@ test("FR11: sets the marker in Freighter Mobile's browser, and does not answer",
   const marker = () => page.evaluate(() => (window as { stellar?: unknown }).stellar)
   // Without it, Scopuly is first to use the name (IN4).
   expect(await marker()).toMatchObject({ provider: "scopuly" })
-  await sandbox.freighter.quirk("FR11", true)
+  await sandbox.freighter.fault("FR11")
   expect(await marker()).toMatchObject({ provider: "freighter", platform: "mobile" })
   await openHarness()
   expect(await marker()).toMatchObject({ provider: "freighter", platform: "mobile" })
@@ -133,7 +133,7 @@ test("FR11: sets the marker in Freighter Mobile's browser, and does not answer",
     await received
   }, SOURCE)
   expect((await sandbox.freighter.state()).log).toEqual([])
-  await sandbox.freighter.quirk("FR11", false)
+  await sandbox.freighter.fault("FR11", false)
   expect(await marker()).toBeUndefined()
 })
 
@@ -144,7 +144,7 @@ test("answers a cold browser's first request after 1.2 s, the next at once", asy
 }) => {
   await page.clock.install()
   await openHarness()
-  await sandbox.freighter.quirk("COLD", true)
+  await sandbox.freighter.fault("COLD")
   await openHarness()
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
   let answered = false

@@ -63,7 +63,7 @@ test("LATE: exposes the object a second after the page loads", async ({
   page,
   sandbox,
 }) => {
-  await sandbox.hana.quirk("LATE", true)
+  await sandbox.hana.fault("LATE")
   await page.clock.install()
   await openHarness("")
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
@@ -98,7 +98,7 @@ test("fails alike when rejected or closed; PLAIN removes the code", async ({ pag
     await sandbox.hana[verdict]()
     expect(await key).toEqual(declined)
   }
-  await sandbox.hana.quirk("PLAIN", true)
+  await sandbox.hana.fault("PLAIN")
   await sandbox.hana.next("reject")
   const { thrown } = await call(page, "signMessage", { message: "Hello" })
   expect(thrown).toEqual({ message: "The user rejected this request.", isError: true })

@@ -172,7 +172,7 @@ test.describe("relay and widget", () => {
     }
     expect(await shown("café")).toBe("caf\u{fffd}")
     expect(await shown("価")).toBe("\u{fffd}")
-    await sandbox.hot.quirk("HO1", false)
+    await sandbox.hot.fault("HO1", false)
     expect(await shown("café")).toBe("café")
     // U+0422, cut to eight bits, is the quotation mark that ends the text.
     void request(page, "stellar:signMessage", { message: "Т" })
@@ -183,7 +183,7 @@ test.describe("relay and widget", () => {
     page,
     sandbox,
   }) => {
-    await sandbox.hot.quirk("HO2-4xx", true)
+    await sandbox.hot.fault("HO2-4xx")
     expect(await request(page, "stellar:getAddress", {})).toEqual({
       error: { message: "Too many requests. Try again in a minute." },
     })
@@ -194,12 +194,12 @@ test.describe("relay and widget", () => {
     await page.clock.fastForward(3_000)
     await (await failed).finished()
     expect(await isPending(page, outcome)).toBe(true)
-    await sandbox.hot.quirk("HO4-html", false)
+    await sandbox.hot.fault("HO4-html", false)
     expect(await polled(page, outcome)).toEqual({ result: { address: first } })
   })
 
   test("HO5: trusts a relay that answers instead of the wallet", async ({ page, sandbox }) => {
-    await sandbox.hot.quirk("HO5", true)
+    await sandbox.hot.fault("HO5")
     const { result } = await polled(page, request(page, "stellar:getAddress", {}))
     expect((result as { address: string }).address).not.toBe(first)
     expect((await sandbox.hot.state()).log).toEqual([])
@@ -338,7 +338,7 @@ test("in Telegram its link opens the wallet, and the response arrives by the rel
   sandbox,
 }) => {
   await openHarness()
-  await sandbox.hot.quirk("TELEGRAM", true)
+  await sandbox.hot.fault("TELEGRAM")
   await page.waitForFunction(() => "Telegram" in window)
   const outcome = request(page, "stellar:getAddress", {})
   await page

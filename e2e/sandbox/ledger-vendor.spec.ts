@@ -308,7 +308,7 @@ test.describe("opened", () => {
     expect(await call(page, "signHash", digest)).toMatchObject({
       thrown: { name: "StellarHashSigningNotEnabledError", status: "6c66" },
     })
-    await sandbox.ledger.quirk("LE2-blind", true)
+    await sandbox.ledger.fault("LE2-blind")
     expect(await call(page, "getAppConfiguration")).toMatchObject({
       value: { hashSigningEnabled: true },
     })
@@ -324,7 +324,7 @@ test.describe("opened", () => {
     sandbox,
   }) => {
     for (const word of ["6e00", "6e01", "6d00"]) {
-      await sandbox.ledger.quirk(`LE3-${word}`, true)
+      await sandbox.ledger.fault(`LE3-${word}`)
       await expect
         .poll(() => page.evaluate(() => window.ledger?.disconnects))
         .toEqual(["DisconnectedDevice"])
@@ -333,7 +333,7 @@ test.describe("opened", () => {
       })
       expect(await open(page)).toEqual({ value: "open" })
       expect(await call(page, "getAppConfiguration")).toMatchObject({ thrown: { status: word } })
-      await sandbox.ledger.quirk(`LE3-${word}`, false)
+      await sandbox.ledger.fault(`LE3-${word}`, false)
       expect(await open(page)).toEqual({ value: "open" })
       expect(await call(page, "getAppConfiguration")).toMatchObject({ value: { version: "6.0.0" } })
     }
@@ -392,7 +392,7 @@ test.describe("opened", () => {
     await sandbox.ledger.approve()
     expect(isSignature(await signing, payment().hash())).toBe(true)
 
-    await sandbox.ledger.quirk("LE6", false)
+    await sandbox.ledger.fault("LE6", false)
     const again = call(page, "signTransaction", base)
     await expect.poll(async () => (await sandbox.ledger.state()).waiting.length).toBe(1)
     await send()
@@ -407,13 +407,13 @@ test("LE5: supports a browser without WebHID and WebUSB, and one with only WebUS
   page,
   sandbox,
 }) => {
-  await sandbox.ledger.quirk("LE5", true)
+  await sandbox.ledger.fault("LE5")
   expect(await page.evaluate(() => ["hid" in navigator, "usb" in navigator])).toEqual([
     false,
     false,
   ])
-  await sandbox.ledger.quirk("LE5", false)
-  await sandbox.ledger.quirk("LE5-usb", true)
+  await sandbox.ledger.fault("LE5", false)
+  await sandbox.ledger.fault("LE5-usb")
   expect(await page.evaluate(() => ["hid" in navigator, "usb" in navigator])).toEqual([false, true])
   const request = () =>
     page.evaluate(async () => {

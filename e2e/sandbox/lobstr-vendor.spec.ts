@@ -124,7 +124,7 @@ test.describe("connected", () => {
     const { value } = await reply
     expect(value?.signerAddress).toBe(first)
     expect(isMessageSigned(value?.signedMessage, message)).toBe(true)
-    await sandbox.lobstr.quirk("LO5", true)
+    await sandbox.lobstr.fault("LO5")
     await sandbox.lobstr.next("approve")
     const inHex = (await call(page, "signMessage", message)).value?.signedMessage
     expect(isMessageSigned(inHex, message, "hex")).toBe(true)
@@ -134,7 +134,7 @@ test.describe("connected", () => {
     page,
     sandbox,
   }) => {
-    await sandbox.lobstr.quirk("LO1", true)
+    await sandbox.lobstr.fault("LO1")
     await sandbox.lobstr.answer("approve")
     let settled = false
     const hangs = call(page, "signTransaction", payment()).finally(() => {
@@ -165,7 +165,7 @@ test.describe("connected", () => {
     page,
     sandbox,
   }) => {
-    await sandbox.lobstr.quirk("LO2-stale", true)
+    await sandbox.lobstr.fault("LO2-stale")
     const stale = { thrown: "Unable to send message to extension" }
     expect(await call(page, "getPublicKey")).toEqual(stale)
     expect(await call(page, "signTransaction", payment())).toEqual(stale)
@@ -174,7 +174,7 @@ test.describe("connected", () => {
 })
 
 test("LO6: the package finds no key in the next version's reply", async ({ page, sandbox }) => {
-  await sandbox.lobstr.quirk("LO6", true)
+  await sandbox.lobstr.fault("LO6")
   await sandbox.lobstr.next("approve")
   expect(await call(page, "getPublicKey")).toEqual({ value: first })
   expect(await page.evaluate(() => sessionStorage.getItem("LOBSTR_CONNECTION_KEY"))).toBe(

@@ -93,7 +93,7 @@ test("MM1: isMetamaskInstalled finds what announces itself", async ({
   await sandbox.metamask.set({ installed: false })
   expect(await isInstalled()).toBe(false)
   await sandbox.metamask.set({ installed: true })
-  await sandbox.metamask.quirk("MM3-flask", true)
+  await sandbox.metamask.fault("MM3-flask")
   expect(await isInstalled()).toBe(true)
 })
 
@@ -102,7 +102,7 @@ for (const transport of transports)
     test.beforeEach(async ({ openHarness, page, sandbox }) => {
       if (transport === "messages") {
         await openHarness()
-        await sandbox.metamask.quirk("MM4", true)
+        await sandbox.metamask.fault("MM4")
       }
       await open(page, transport, openHarness)
     })
@@ -148,7 +148,7 @@ for (const transport of transports)
       expect(await invoke(page, "signMessage", { message: "Hello" })).toMatchObject({
         thrown: { code: 4100 },
       })
-      await sandbox.metamask.quirk("MM8-5100", true)
+      await sandbox.metamask.fault("MM8-5100")
       expect(await connect(page)).toMatchObject({ thrown: { code: 5100 } })
     })
 
@@ -224,7 +224,7 @@ for (const transport of transports)
       page,
       sandbox,
     }) => {
-      await sandbox.metamask.quirk("MM5", true)
+      await sandbox.metamask.fault("MM5")
       await open(page, transport, openHarness)
       await sandbox.metamask.next("approve")
       expect(await connect(page)).toHaveProperty("value.sessionScopes")
@@ -237,10 +237,10 @@ test("MM3: the client finds the id after a missed question, and takes a false on
   sandbox,
 }) => {
   await openHarness()
-  await sandbox.metamask.quirk("MM3-retry", true)
+  await sandbox.metamask.fault("MM3-retry")
   await open(page, "port", openHarness)
   expect(await call(page, "getSession")).toEqual({ value: { sessionScopes: {} } })
-  await sandbox.metamask.quirk("MM3-forged", true)
+  await sandbox.metamask.fault("MM3-forged")
   await open(page, "port", openHarness)
   expect(await call(page, "getSession")).toEqual({ thrown: "Failed to connect to MetaMask" })
 })

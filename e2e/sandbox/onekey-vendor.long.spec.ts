@@ -147,7 +147,7 @@ for (const side of sides)
       await open(page, side, openHarness)
       await sandbox.onekey.next("approve")
       await call(page, "getAddress")
-      await sandbox.onekey.quirk("ON1", true)
+      await sandbox.onekey.fault("ON1")
       await expect.poll(() => page.evaluate(() => window.heard.at(-1))).toEqual(["disconnect"])
       const address = call(page, "getAddress")
       await page.clock.fastForward(600_000)
@@ -212,7 +212,7 @@ for (const side of sides)
         const signed = async (): Promise<unknown> =>
           (await call(page, "signMessage", "Hello, こんにちは")).value?.signedMessage
         expect(isMessageSigned(await signed(), "Hello, こんにちは")).toBe(true)
-        await sandbox.onekey.quirk("ON7", true)
+        await sandbox.onekey.fault("ON7")
         const hex = await signed()
         expect(hex).toMatch(/^[0-9a-f]{128}$/)
         expect(isMessageSigned(hex, "Hello, こんにちは", "hex")).toBe(true)
@@ -222,7 +222,7 @@ for (const side of sides)
 
       test("ON8: a hardware account signs payments, but no messages", async ({ page, sandbox }) => {
         await sandbox.onekey.answer("approve")
-        await sandbox.onekey.quirk("ON8", true)
+        await sandbox.onekey.fault("ON8")
         const { value } = await call(page, "signTransaction", payment())
         expect(isSigned(value?.signedTxXdr, payment(), Networks.TESTNET)).toBe(true)
         expect(await call(page, "signMessage", "Hello")).toEqual(notImplemented)
@@ -281,7 +281,7 @@ test.describe("in the page", () => {
         platformEnv: { isExtension: true, isDesktop: false, isNative: false },
       },
     })
-    await sandbox.onekey.quirk("ON1-app", true)
+    await sandbox.onekey.fault("ON1-app")
     expect(await page.evaluate(() => window.$onekey?.$walletInfo.platform)).toBe("native")
     await sandbox.onekey.set({ installed: false })
     expect(await page.evaluate(() => window.$onekey)).toBeUndefined()
@@ -293,7 +293,7 @@ test.describe("in the page", () => {
     sandbox,
   }) => {
     await openHarness()
-    await sandbox.onekey.quirk("IN5", true)
+    await sandbox.onekey.fault("IN5")
     await sandbox.onekey.answer("approve")
     const used = await page.evaluate(
       async ({ xdr, networkPassphrase }) => {
@@ -320,7 +320,7 @@ test.describe("in the page", () => {
     expect(isSigned(used.xdr, payment(), Networks.TESTNET)).toBe(true)
     expect(isMessageSigned(used.message, "Hello")).toBe(true)
     expect(await sandbox.hana.requests()).toEqual([])
-    await sandbox.onekey.quirk("IN5", false)
+    await sandbox.onekey.fault("IN5", false)
     await sandbox.hana.answer("approve")
     expect(await page.evaluate(() => window.hanaWallet?.stellar.getPublicKey())).toBe(first)
     expect(await sandbox.hana.requests()).toHaveLength(1)
@@ -334,7 +334,7 @@ test.describe("in the page", () => {
     sandbox,
   }) => {
     await open(page, "vendor", openHarness)
-    await sandbox.onekey.quirk("IN5", true)
+    await sandbox.onekey.fault("IN5")
     await sandbox.onekey.answer("approve")
     const [simulated, vendor] = await page.evaluate(async (xdr) => {
       const { ProviderStellarHana } = await window.harness.onekeyProvider()
@@ -377,7 +377,7 @@ test.describe("in the page", () => {
       })
     expect(await ask()).toEqual([])
     const info = expect.objectContaining({ rdns: "io.metamask", name: "MetaMask" })
-    await sandbox.onekey.quirk("IN5-metamask", true)
+    await sandbox.onekey.fault("IN5-metamask")
     expect(await page.evaluate(() => window.heard)).toEqual([info])
     expect(await ask()).toEqual([info])
     await sandbox.onekey.set({ installed: false })

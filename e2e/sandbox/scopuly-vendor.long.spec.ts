@@ -272,16 +272,16 @@ test.describe("the object", () => {
     const scopuly = { supported: true, platform: "extension", version: "0.3.0" }
     const own = { provider: "scopuly", platform: "extension", version: "0.3.0", scopuly }
     expect(await shared()).toEqual(own)
-    await sandbox.scopuly.quirk("IN4", true)
+    await sandbox.scopuly.fault("IN4")
     expect(await shared()).toEqual({ provider: "dcent", platform: "extension", version: "1.0.0" })
     expect(await page.evaluate(() => window.scopuly !== undefined)).toBe(true)
-    await sandbox.scopuly.quirk("IN4", false)
+    await sandbox.scopuly.fault("IN4", false)
     expect(await shared()).toEqual(own)
-    await sandbox.freighter.quirk("FR11", true)
+    await sandbox.freighter.fault("FR11")
     expect(await shared()).toMatchObject({ provider: "freighter" })
     await openHarness()
     expect(await shared()).toMatchObject({ provider: "freighter", scopuly })
-    await sandbox.freighter.quirk("FR11", false)
+    await sandbox.freighter.fault("FR11", false)
     await sandbox.scopuly.set({ installed: false })
     expect(await page.evaluate(() => [window.stellar, window.scopuly])).toEqual([
       undefined,
@@ -295,7 +295,7 @@ test.describe("the object", () => {
     sandbox,
   }) => {
     await openHarness()
-    await sandbox.scopuly.quirk("SC8", true)
+    await sandbox.scopuly.fault("SC8")
     expect(
       await page.evaluate(() => [window.scopuly?.platform, window.stellar?.scopuly?.platform]),
     ).toEqual(["mobile", "mobile"])

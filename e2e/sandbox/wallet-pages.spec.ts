@@ -216,7 +216,7 @@ test.describe("Albedo's window", () => {
       server,
     }) => {
       await context.addInitScript({ path: axe })
-      await sandbox.albedo.quirk("AL1-silent", true)
+      await sandbox.albedo.fault("AL1-silent")
       const popup = await openWallet(`${server.config.sites.albedo}/confirm`)
       await popup.emulateMedia({ colorScheme, reducedMotion: "reduce" })
       await popup.setViewportSize({ width: 480, height: 600 })
@@ -394,7 +394,7 @@ test.describe("the shared model", () => {
     const stranger = "GDRXE2BQUC3AZNPVFSCEZ76NJ3WWL25FYFK6RGZGIEKWE4SOOHSUJUJ6"
     await expect(sandbox.albedo.set({ account: stranger })).rejects.toThrow(stranger)
     await expect(sandbox.albedo.set({ network: "local" })).rejects.toThrow("local")
-    await expect(sandbox.albedo.quirk("FR1", true)).rejects.toThrow("FR1")
+    await expect(sandbox.albedo.fault("FR1")).rejects.toThrow("FR1")
   })
 
   test("a hidden page stops following the model, and catches up when shown", async ({

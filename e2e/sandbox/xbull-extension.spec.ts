@@ -244,7 +244,7 @@ test.describe("installed", () => {
     })
 
     test("uses a named network for one signature if XE4 is off", async ({ page, sandbox }) => {
-      await sandbox.xbull.quirk("XE4", false)
+      await sandbox.xbull.fault("XE4", false)
       await sandbox.xbull.next("approve")
       const opts = { networkPassphrase: Networks.PUBLIC }
       const signed = await call(page, "signTransaction", { xdr: payment(), opts })
@@ -286,13 +286,13 @@ test.describe("installed", () => {
       page,
       sandbox,
     }) => {
-      await sandbox.xbull.quirk("XE3", true)
+      await sandbox.xbull.fault("XE3")
       await sandbox.xbull.next("reject")
       expect(await call(page, "signMessage", "x")).toEqual({ error: { code: -1, message: {} } })
     })
 
     test("queues two requests if XE2 is off", async ({ page, sandbox }) => {
-      await sandbox.xbull.quirk("XE2", false)
+      await sandbox.xbull.fault("XE2", false)
       const first = call(page, "signMessage", "one")
       await expect.poll(async () => (await sandbox.xbull.state()).waiting.length).toBe(1)
       const second = call(page, "signMessage", "two")

@@ -121,7 +121,7 @@ test.describe("window", () => {
     })
 
   test("signMessage signs the text itself if XP6 is off", async ({ page, sandbox }) => {
-    await sandbox.xbull.quirk("XP6", false)
+    await sandbox.xbull.fault("XP6", false)
     const { popup, outcome } = await open(page, "signMessage", "abcd")
     await expect(popup.locator("pre")).toHaveText("abcd")
     await driveWindow(popup).approve()

@@ -169,12 +169,12 @@ test("AL1: reports a newer Albedo to the app; closes the window of an older one 
   intentsPage: page,
   sandbox,
 }) => {
-  await sandbox.albedo.quirk("AL1-newer", true)
+  await sandbox.albedo.fault("AL1-newer")
   await sandbox.albedo.next("approve")
   expect(await askAndWait(page, "publicKey", {})).toMatchObject({ value: { pubkey: account } })
   expect(await page.evaluate(() => window.reported)).toEqual([4])
-  await sandbox.albedo.quirk("AL1-newer", false)
-  await sandbox.albedo.quirk("AL1-older", true)
+  await sandbox.albedo.fault("AL1-newer", false)
+  await sandbox.albedo.fault("AL1-older")
   expect(await askAndWait(page, "publicKey", {})).toMatchObject({ error: { kind: "outdated" } })
   await noWindowIsLeft(page)
   expect(await sandbox.albedo.requests()).toHaveLength(1)

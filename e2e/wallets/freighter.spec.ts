@@ -118,7 +118,7 @@ test("becomes available on the first reply of a cold browser, after the probe ha
   openHarness,
 }) => {
   await openHarness()
-  await sandbox.freighter.quirk("COLD", true)
+  await sandbox.freighter.fault("COLD")
   await openHarness()
   const probed = await page.evaluate(async () => {
     const { createKit, networks } = await window.harness.core()
@@ -139,7 +139,7 @@ for (const marked of [true, false]) {
     makeKit,
   }) => {
     await openHarness()
-    await sandbox.freighter.quirk("IN6", true)
+    await sandbox.freighter.fault("IN6")
     if (!marked) await page.evaluate(() => Reflect.deleteProperty(window, "FordefiProviders"))
     await makeKit("freighter")
     await sandbox.freighter.answer("approve")

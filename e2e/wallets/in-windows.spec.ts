@@ -189,7 +189,7 @@ for (const wallet of ["albedo", "xbull"] as const) {
       page,
       sandbox,
     }) => {
-      if (silence === "quirk") await sandbox[wallet].quirk("AL1-silent", true)
+      if (silence === "quirk") await sandbox[wallet].fault("AL1-silent")
       else await sandbox[wallet].set({ created: false })
       const inTime = await timeWindows(page)
       const { ended, popup } = await askInWindow(page, { name: "connect", argument: wallet })
@@ -285,7 +285,7 @@ for (const wallet of ["albedo", "xbull"] as const) {
 
     test("ignores a window that has navigated to another site", async ({ page, sandbox }) => {
       // Albedo reports the close when its page unloads, so turn that off.
-      if (wallet === "albedo") await sandbox.albedo.quirk("AL4", false)
+      if (wallet === "albedo") await sandbox.albedo.fault("AL4", false)
       await serveAnotherSite(page)
       await connect(page, wallet)
       const { ended, popup } = await askInWindow(page, {

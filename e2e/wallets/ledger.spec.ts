@@ -133,7 +133,7 @@ test("uses WebUSB without WebHID; without both it is unavailable and reports why
   sandbox,
   openHarness,
 }) => {
-  await sandbox.ledger.quirk("LE5-usb", true)
+  await sandbox.ledger.fault("LE5-usb")
   await openHarness()
   await makeKit(page)
   expect(await page.evaluate(() => "hid" in navigator && navigator.hid !== undefined)).toBe(false)
@@ -142,8 +142,8 @@ test("uses WebUSB without WebHID; without both it is unavailable and reports why
   await sandbox.ledger.approve()
   expect((await called).value).toMatchObject({ verified: "signature" })
 
-  await sandbox.ledger.quirk("LE5-usb", false)
-  await sandbox.ledger.quirk("LE5", true)
+  await sandbox.ledger.fault("LE5-usb", false)
+  await sandbox.ledger.fault("LE5")
   await openHarness()
   await makeKit(page)
   await expect.poll(async () => (await state(page)).probing).toBe(false)

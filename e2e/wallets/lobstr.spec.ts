@@ -81,7 +81,7 @@ test("LO5: converts a message's signature from hex to base64, and verifies it [S
   sandbox,
 }) => {
   await connect(page, sandbox, "lobstr")
-  await sandbox.lobstr.quirk("LO5", true)
+  await sandbox.lobstr.fault("LO5")
   await sandbox.lobstr.next("approve")
   expect(await call(page, "signMessage", hello.message)).toMatchObject({
     value: {
@@ -94,7 +94,7 @@ test("LO5: converts a message's signature from hex to base64, and verifies it [S
 })
 
 test("LO6: supports the next version, which renames the connection", async ({ page, sandbox }) => {
-  await sandbox.lobstr.quirk("LO6", true)
+  await sandbox.lobstr.fault("LO6")
   await connect(page, sandbox, "lobstr")
   expect(Object.keys(await signedIn(page)).sort()).toEqual([
     "LOBSTR_WALLET_REF",
@@ -116,12 +116,12 @@ test("LO3: says that the phone can still confirm only where the phone has the re
   await connect(page, sandbox, "lobstr")
   const messageOf = async (): Promise<string | undefined> =>
     (await call(page, "signTransaction", payment())).error?.message
-  await sandbox.lobstr.quirk("LO3-server", true)
+  await sandbox.lobstr.fault("LO3-server")
   expect(await messageOf()).toMatch(/server may be unreachable/)
-  await sandbox.lobstr.quirk("LO3-server", false)
+  await sandbox.lobstr.fault("LO3-server", false)
   await sandbox.lobstr.next("reject")
   expect(await messageOf()).toContain("it can still be confirmed")
-  await sandbox.lobstr.quirk("LO2-access", true)
+  await sandbox.lobstr.fault("LO2-access")
   await sandbox.lobstr.next("reject")
   expect(await messageOf()).toBe("The request was declined in LOBSTR, or its window was closed.")
 })

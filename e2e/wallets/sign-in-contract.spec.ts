@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, sandbox, server, openHarness }) => {
   account = await deployMultisig(network, keys, 1)
   await openHarness()
   // Off: Freighter signs for others, which it refuses today.
-  await sandbox.freighter.quirk("CP6", false)
+  await sandbox.freighter.fault("CP6", false)
   await sandbox.freighter.set({ network: "local", answer: "approve" })
   await page.evaluate(async ({ passphrase, rpcUrl }) => {
     const { createKit } = await window.harness.core()

@@ -162,7 +162,7 @@ test("WC2: supports the vendor's draft; callers still get 64 bytes and a G… ad
   sandbox,
 }) => {
   const { phone } = sandbox
-  await phone.quirk("WC2", true)
+  await phone.fault("WC2")
   await makeKit()
   await connect(page, sandbox)
   await phone.answer("approve")
@@ -181,7 +181,7 @@ test("WC2: supports the vendor's draft; callers still get 64 bytes and a G… ad
   expect(isSignedBy(account, value?.signedTxXdr)).toBe(true)
 
   // The phone updates the session with its new account, unless this quirk is off.
-  await phone.quirk("WC4", false)
+  await phone.fault("WC4", false)
   await phone.set({ account: second })
   const other = call(page, "signMessage", hello.message, { address: second })
   await phone.pair(await code(page))

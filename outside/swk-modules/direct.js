@@ -124,29 +124,29 @@ async function checkQuirks(open, url) {
     ["IN1-nested", declined],
     ["IN1-empty", { value: { address: "" } }],
   ])) {
-    await klever.quirk(quirk, true)
+    await klever.fault(quirk)
     await klever.next("reject")
     assert.deepEqual(await caller(page, "klever")("getAddress"), outcome)
-    await klever.quirk(quirk, false)
+    await klever.fault(quirk, false)
   }
 
   // DC1: the module waits for the event.
-  await dcent.quirk("DC1", true)
+  await dcent.fault("DC1")
   await page.reload()
   assert.deepEqual(await caller(page, "dcent")("isAvailable"), { value: true })
   // DC3: and does without `requestAccess`.
-  await dcent.quirk("DC3", true)
+  await dcent.fault("DC3")
   await page.waitForFunction(() => "dcentStellarProvider" in window)
   assert.deepEqual(await caller(page, "dcent")("getAddress"), { value: { address } })
   assert.deepEqual(await caller(page, "dcent")("isPlatformWrapper"), { value: true })
-  await dcent.quirk("DC3-off", true)
+  await dcent.fault("DC3-off")
   assert.deepEqual(await caller(page, "dcent")("isAvailable"), { value: false })
 
   // CA3: the approvers' answer ends the request.
   await cactusLink.next("approve")
   const cactus = caller(page, "cactusLink")
   await cactus("getAddress")
-  await cactusLink.quirk("CA3", true)
+  await cactusLink.fault("CA3")
   const signing = cactus("signMessage", message)
   await cactusLink.approve()
   await page.getByRole("dialog").getByText("Waiting for approval").waitFor()

@@ -1,34 +1,10 @@
 import { test as base, type JSHandle, type Page } from "@playwright/test"
 import type { PhoneActions, Sandbox, WalletName } from "../browser/index.js"
-import type { Answer, LogEntry, Verdict, WalletSettings, WalletState } from "../wallet/state.js"
+import type { Answer, Verdict, WalletSettings, WalletState } from "../wallet/state.js"
 import { walletNames } from "../wallet-names.js"
+import { createDriver, type WalletDriver } from "./driver.js"
 
-/**
- * Drives one simulated wallet. Each call waits until the page has installed the sandbox, for half a minute at most. A
- * web wallet's own window need not install it: settings apply to all windows of that wallet, including later ones.
- */
-export interface WalletDriver {
-  /** Its current state. */
-  state(): Promise<WalletState>
-  /** Changes settings: locked, account, network, grants … */
-  set(settings: Partial<WalletSettings>): Promise<void>
-  /** Turns a quirk on or off (FR6 …). */
-  quirk(id: string, on: boolean): Promise<void>
-  /** Sets its answer to all further requests. */
-  answer(answer: Answer): Promise<void>
-  /** Queues answers for the next requests, one each. */
-  next(...answers: Answer[]): Promise<void>
-  /** The requests that it received since the page was loaded, oldest first. */
-  requests(): Promise<Record<string, unknown>[]>
-  /** Waits for a request and approves it. */
-  approve(): Promise<void>
-  /** Waits for a request and rejects it. */
-  reject(): Promise<void>
-  /** Waits for a request and closes its window. */
-  closeWindow(): Promise<void>
-  /** Restores the initial settings. */
-  reset(): Promise<void>
-}
+export type { WalletDriver } from "./driver.js"
 
 /** Drives the simulated phone, which has additional actions. */
 export interface PhoneDriver extends WalletDriver, PhoneActions {}
@@ -49,7 +25,10 @@ export const test: ReturnType<typeof base.extend<{ sandbox: SandboxDriver }>> = 
 
 export { expect } from "@playwright/test"
 
-/** The driver of any page, for tests with several pages. */
+/**
+ * The driver of a page that installs the sandbox itself. Each call waits until it has, for half a minute at most. A web
+ * wallet's own window need not install it.
+ */
 export function sandboxOf(page: Page): SandboxDriver {
   const drivers = Object.fromEntries(walletNames.map((name) => [name, driverOf(page, name)]))
   return { ...(drivers as Omit<SandboxDriver, "phone">), phone: phoneOf(page) }
@@ -99,28 +78,21 @@ function driverOf(page: Page, name: WalletName): WalletDriver {
     return wallet.evaluate((wallet) => wallet.refresh())
   }
 
-  async function settle(verdict: Verdict): Promise<void> {
-    // The page's last state may contain a request that was decided elsewhere since.
-    await state()
-    await page.waitForFunction(
-      (name) => (window.alidadeSandbox?.wallets[name]?.getState().waiting.length ?? 0) > 0,
-      name,
-    )
-    await call("settle", verdict)
-  }
-
-  return {
+  return createDriver({
     state,
-    set: (settings) => call("update", settings),
-    quirk: (id, on) => call("update", { quirks: { [id]: on } }),
-    answer: (answer) => call("update", { answer }),
+    update: (settings) => call("update", settings),
     next: (...answers) => call("next", ...answers),
-    requests: async () => (await state()).log.filter(isRequest).map(({ message }) => message),
-    approve: () => settle("approve"),
-    reject: () => settle("reject"),
-    closeWindow: () => settle("close"),
+    async settle(verdict) {
+      // The page's last state may contain a request that was decided elsewhere since.
+      await state()
+      await page.waitForFunction(
+        (name) => (window.alidadeSandbox?.wallets[name]?.getState().waiting.length ?? 0) > 0,
+        name,
+      )
+      await call("settle", verdict)
+    },
     reset: () => call("reset"),
-  }
+  })
 }
 
 function phoneOf(page: Page): PhoneDriver {
@@ -170,8 +142,4 @@ interface Commands {
   next(...answers: Answer[]): void
   settle(verdict: Verdict): void
   reset(): void
-}
-
-function isRequest(entry: LogEntry): entry is LogEntry & { message: Record<string, unknown> } {
-  return entry.direction === "in"
 }
