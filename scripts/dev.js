@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs"
 import { buildPackages } from "./build.js"
+import "./hooks.js"
 import { installWeb } from "./install.js"
 import { root } from "./run.js"
 

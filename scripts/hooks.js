@@ -15,7 +15,7 @@ function hasHooks() {
   return existsSync(folder) && readdirSync(folder).some((name) => !name.endsWith(".sample"))
 }
 
-// npm runs this after `npm install`: git then uses the hooks of .githooks. Without `.git` this is not a checkout, though
-// it may be a folder of another one.
+// `npm test` and `npm run dev` run this: git then uses the hooks of .githooks. Without `.git` this is not a checkout,
+// though it may be a folder of another one.
 if (!process.env.CI && existsSync(`${root}.git`) && !hasHooks())
   git("config", "--local", "core.hooksPath", ".githooks")

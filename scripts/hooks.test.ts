@@ -31,25 +31,25 @@ function folderWithScripts(): { folder: string; run: Run } {
 
 type Run = (command: string, args: string[], env?: Record<string, string>) => string
 
-/** What git's hooks folder is set to after an installation. */
-function installed(run: Run, env?: Record<string, string>): string {
+/** What git's hooks folder is set to afterwards. */
+function hooksFolder(run: Run, env?: Record<string, string>): string {
   run("node", ["scripts/hooks.js"], env)
   return run("git", ["config", "--default", "", "--get", "core.hooksPath"]).trim()
 }
 
-test("an installation sets the hooks of a checkout, but not in CI or over other hooks", () => {
+test("a checkout gets its hooks, but not in CI or over other hooks", () => {
   const { folder, run } = folderWithScripts()
   run("git", ["init", "-q"])
-  expect(installed(run, { CI: "true" })).toBe("")
+  expect(hooksFolder(run, { CI: "true" })).toBe("")
   writeFileSync(join(folder, ".git/hooks/pre-push"), "")
-  expect(installed(run)).toBe("")
+  expect(hooksFolder(run)).toBe("")
   rmSync(join(folder, ".git/hooks/pre-push"))
-  expect(installed(run)).toBe(".githooks")
+  expect(hooksFolder(run)).toBe(".githooks")
   run("git", ["config", "core.hooksPath", "elsewhere"])
-  expect(installed(run)).toBe("elsewhere")
+  expect(hooksFolder(run)).toBe("elsewhere")
 })
 
-test("an installation leaves a folder without its own git folder alone", () => {
+test("a folder without its own git folder is left alone", () => {
   const { run } = folderWithScripts()
   expect(() => run("node", ["scripts/hooks.js"])).not.toThrow()
 })

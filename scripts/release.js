@@ -1,13 +1,17 @@
 import { execFileSync } from "node:child_process"
-import { rmSync } from "node:fs"
+import { rmSync, writeFileSync } from "node:fs"
+import { published } from "./build.js"
 import { checkPacked } from "./check-packed.js"
+import { readLock } from "./lockfile.js"
 import { buildAndPack } from "./pack.js"
 import { root, run } from "./run.js"
+import { billOfMaterials } from "./sbom.js"
 
 /**
- * Builds, packs, and checks all published packages, and writes the tarballs into `.cache/packed`. With `--publish`, it
- * then publishes those whose version the registry doesn't have, with provenance, which npm can state only in a workflow
- * of GitHub or GitLab. At last it tags the versions; the release workflow reads the tags' names from the output.
+ * Builds, packs, and checks all published packages, and writes the tarballs into `.cache/packed`, with what is installed
+ * with them: `sbom.cdx.json`. With `--publish`, it then publishes those whose version the registry doesn't have, with
+ * provenance, which npm can state only in a workflow of GitHub or GitLab. At last it tags the versions; the release
+ * workflow reads the tags' names from the output.
  */
 
 /** @typedef {import("./pack.js").Packed} Packed */
@@ -20,6 +24,11 @@ const packed = await buildAndPack(folder)
 for (const { name, version, bytes } of packed)
   console.log(`${name.padEnd(20)} ${version} ${(bytes / 1000).toFixed(1).padStart(8)} kB`)
 if (!(await checkPacked(packed))) process.exit(1)
+const folders = published.map((name) => `packages/${name}`)
+writeFileSync(
+  `${folder}/sbom.cdx.json`,
+  JSON.stringify(billOfMaterials(readLock(), folders), null, 2),
+)
 if (process.argv.includes("--publish")) await publish(packed)
 else console.log("Nothing is published without --publish.")
 

@@ -4,6 +4,7 @@ import { buildPublished, bundleWeb, completeWeb, published } from "./build.js"
 import { checkPacked } from "./check-packed.js"
 import { haveChromium } from "./chromium.js"
 import { haveEngines } from "./engines.js"
+import "./hooks.js"
 import { install } from "./install.js"
 import { pack } from "./pack.js"
 import { forgetPassed, hashInputs, hasPassed, rememberPassed } from "./passed-steps.js"
@@ -121,6 +122,7 @@ if (built) {
       step("packed packages", () => node("outside/short.js")),
     ),
     step("wallets' table", () => node("scripts/wallet-table.js")),
+    step("dependencies", () => node("scripts/supply-chain.js")),
     step("public surface", () => node("scripts/api.js")),
     step("budgets", () => node("bench/sizes.js")),
   ])
