@@ -8,7 +8,17 @@ export interface SandboxSignIn {
   readonly signingKey: string
 }
 
-/** A network that the sandbox serves: its local one, or a stand-in for a public one. */
+/** A network that somebody else runs beside the sandbox's wallets, such as Stellar's Quickstart image. */
+export interface OutsideNetwork {
+  /** Base URL of its Horizon. JSON-RPC is below it at `/rpc`, and its faucet at `/friendbot`, as in Quickstart. */
+  readonly url: string
+  readonly passphrase: string
+}
+
+/**
+ * A network of the sandbox: its local one, or a stand-in for a public one. The services of an outside network
+ * (`relayerUrl`, `passkeyAccountUrl`, `signIn`) are empty texts.
+ */
 export interface SandboxNetwork {
   readonly id: "local" | "testnet" | "public"
   /** Its name on screen. */
@@ -30,7 +40,7 @@ export interface SandboxNetwork {
 
 /** The addresses of a sandbox: a small configuration that its server gives to pages. */
 export interface SandboxConfig {
-  /** The first network is the one that most wallets can sign for. */
+  /** The first network is the one on which most wallets start: an outside network, or else Testnet. */
   readonly networks: readonly SandboxNetwork[]
   /** Base URL of the API that reads and drives the web wallets' models, without a trailing slash. */
   readonly walletsUrl: string
@@ -64,49 +74,35 @@ export interface SandboxConfig {
 /** The account of the sign-in servers. Its seed is the sha256 of "Alidade sandbox sign-in server". */
 export const SIGN_IN_KEY = "GDP4FPCJMHIZRQYVJXL6ZOX7A6W4AK7HNY645IDKYIYMSFFQHQTQGTY2"
 
+/** The networks' names on screen, and their passphrases. */
+const known = {
+  testnet: ["Testnet", "Test SDF Network ; September 2015"],
+  public: ["Public", "Public Global Stellar Network ; September 2015"],
+  local: ["Local", "Standalone Network ; February 2017"],
+} as const
+
 /**
  * Returns the addresses of a sandbox on a local port. The local network uses the layout of Stellar's Quickstart image:
  * Horizon at `/`, JSON-RPC at `/rpc`, the faucet at `/friendbot`. The stand-ins use the same layout in a folder each, and
  * each network has its relayer at `/relayer`.
  * Web wallets are on `127.0.0.1`, which is another site than `localhost`, as in production.
+ *
+ * @param outside a network that takes the place of the one with its passphrase, or else of the local one
  */
-export function sandboxConfig(port: number): SandboxConfig {
-  return configAt(`http://localhost:${port}`, `http://127.0.0.1:${port}`)
+export function sandboxConfig(port: number, outside?: OutsideNetwork): SandboxConfig {
+  return configAt(`http://localhost:${port}`, `http://127.0.0.1:${port}`, outside)
 }
 
 /** Returns the addresses of a sandbox whose networks and web wallets are at these origins. */
-export function configAt(networks: string, sites: string): SandboxConfig {
-  const at = (folder: string): Omit<SandboxNetwork, "id" | "name" | "passphrase"> => {
-    const horizonUrl = `${networks}${folder}`
-    return {
-      horizonUrl,
-      rpcUrl: `${horizonUrl}/rpc`,
-      friendbotUrl: `${horizonUrl}/friendbot`,
-      relayerUrl: `${horizonUrl}/relayer`,
-      passkeyAccountUrl: `${horizonUrl}/passkey-account`,
-      signIn: {
-        homeDomain: networks.replace(/^https?:\/\//, ""),
-        endpoint: `${horizonUrl}/auth`,
-        signingKey: SIGN_IN_KEY,
-      },
-    }
-  }
+export function configAt(networks: string, sites: string, outside?: OutsideNetwork): SandboxConfig {
+  const own = [
+    ownNetwork("testnet", networks, "/testnet"),
+    ownNetwork("public", networks, "/public"),
+    ownNetwork("local", networks, ""),
+  ]
+  const first = outside && outsideNetwork(outside)
   return {
-    networks: [
-      {
-        id: "testnet",
-        name: "Testnet (sandbox)",
-        passphrase: "Test SDF Network ; September 2015",
-        ...at("/testnet"),
-      },
-      {
-        id: "public",
-        name: "Public (sandbox)",
-        passphrase: "Public Global Stellar Network ; September 2015",
-        ...at("/public"),
-      },
-      { id: "local", name: "Local", passphrase: "Standalone Network ; February 2017", ...at("") },
-    ],
+    networks: first ? [first, ...own.filter(({ id }) => id !== first.id)] : own,
     walletsUrl: `${networks}/wallets`,
     sites: {
       albedo: `${sites}/wallets/albedo`,
@@ -123,4 +119,40 @@ export function configAt(networks: string, sites: string): SandboxConfig {
     },
     signInUrl: `${networks}/sign-in`,
   }
+}
+
+function ownNetwork(id: SandboxNetwork["id"], origin: string, folder: string): SandboxNetwork {
+  const [name, passphrase] = known[id]
+  const horizonUrl = `${origin}${folder}`
+  return {
+    id,
+    name: id === "local" ? name : `${name} (sandbox)`,
+    passphrase,
+    ...viewsAt(horizonUrl),
+    relayerUrl: `${horizonUrl}/relayer`,
+    passkeyAccountUrl: `${horizonUrl}/passkey-account`,
+    signIn: {
+      homeDomain: origin.replace(/^https?:\/\//, ""),
+      endpoint: `${horizonUrl}/auth`,
+      signingKey: SIGN_IN_KEY,
+    },
+  }
+}
+
+function outsideNetwork({ url, passphrase }: OutsideNetwork): SandboxNetwork {
+  const id = (["testnet", "public"] as const).find((id) => known[id][1] === passphrase) ?? "local"
+  return { id, name: known[id][0], passphrase, ...viewsAt(url.replace(/\/+$/, "")), ...noServices }
+}
+
+function viewsAt(
+  horizonUrl: string,
+): Pick<SandboxNetwork, "horizonUrl" | "rpcUrl" | "friendbotUrl"> {
+  return { horizonUrl, rpcUrl: `${horizonUrl}/rpc`, friendbotUrl: `${horizonUrl}/friendbot` }
+}
+
+/** What only the sandbox's server has, for its own networks. */
+export const noServices: Pick<SandboxNetwork, "relayerUrl" | "passkeyAccountUrl" | "signIn"> = {
+  relayerUrl: "",
+  passkeyAccountUrl: "",
+  signIn: { homeDomain: "", endpoint: "", signingKey: "" },
 }

@@ -9,7 +9,6 @@ export const albedo: WebWallet = {
     accounts: sandboxAccounts,
     networks: networks.filter(({ id }) => id !== "local"),
     quirks: albedoQuirks,
-    initial: { network: "testnet" },
   }),
   pages: {
     // A request can name a callback, to which its answer is posted.

@@ -11,7 +11,7 @@ export const bitget: WalletDefinition = pageWallet(
     home: "extension",
     networks: networks.filter(({ id }) => id !== "local"),
     quirks: bitgetQuirks,
-    initial: { network: "testnet", authEntry: [] },
+    initial: { authEntry: [] },
     scripts: [injectObject],
   }),
   ({ page }) => ({ page }),

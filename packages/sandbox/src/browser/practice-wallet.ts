@@ -1,4 +1,4 @@
-import type { SandboxNetwork } from "../config.js"
+import { noServices, type SandboxNetwork } from "../config.js"
 import { runContentScript } from "../freighter/content-script.js"
 import { freighterQuirks } from "../freighter/quirks.js"
 import type { ExtensionPage } from "../wallet/extension-page.js"
@@ -52,7 +52,7 @@ export function installPracticeWallet({
       productId: "freighter",
       home: "extension",
       accounts,
-      networks: [{ ...network, id, ...none }],
+      networks: [{ ...network, id, ...noServices }],
       quirks: [...freighterQuirks, ...cheatQuirks],
       initial: { grants: [{ host: window.location.hostname, network: id, account }] },
       scripts: [runContentScript],
@@ -72,10 +72,3 @@ const cheatQuirks: readonly Quirk[] = cheats.map((cheat) => {
   const id = cheatQuirk(cheat)
   return { id, text: { key: id, english: id }, on: false }
 })
-
-/** What only the sandbox's server has. */
-const none = {
-  relayerUrl: "",
-  passkeyAccountUrl: "",
-  signIn: { homeDomain: "", endpoint: "", signingKey: "" },
-} as const satisfies Partial<SandboxNetwork>

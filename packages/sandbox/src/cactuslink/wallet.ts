@@ -11,7 +11,6 @@ export const cactusLink: WalletDefinition = pageWallet(
     home: "extension",
     networks: networks.filter(({ id }) => id !== "local"),
     quirks: cactuslinkQuirks,
-    initial: { network: "testnet" },
     scripts: [injectObject],
   }),
   ({ page }) => ({ page }),

@@ -11,7 +11,6 @@ export const dcent: WalletDefinition = pageWallet(
     home: "extension",
     networks: networks.filter(({ id }) => id !== "local"),
     quirks: dcentQuirks,
-    initial: { network: "testnet" },
     scripts: [injectObjects],
   }),
   ({ page }) => ({ page }),

@@ -15,7 +15,7 @@ export const fordefi: WalletDefinition = pageWallet(
     home: "extension",
     networks: networks.filter(({ id }) => id !== "local"),
     quirks: fordefiQuirks,
-    initial: { installed: false, network: "testnet", authEntry: [] },
+    initial: { installed: false, authEntry: [] },
     scripts: [markPage, runContentScript, answerAsFreighter],
   }),
   ({ page }) => ({ page }),

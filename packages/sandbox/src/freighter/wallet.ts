@@ -15,7 +15,6 @@ export const freighter: WalletDefinition<{ page: ExtensionPage; allowHttpOnPubli
       home: "extension",
       networks,
       quirks: freighterQuirks,
-      initial: { network: "testnet" },
       scripts: [runContentScript, markMobileBrowser, impersonateFreighter],
     }),
     ({ page }) => ({ page, allowHttpOnPublic: true }),

@@ -11,7 +11,7 @@ export const gnomon: WalletDefinition = pageWallet(
     home: "extension",
     networks,
     quirks: gnomonQuirks,
-    initial: { installed: false, network: "testnet" },
+    initial: { installed: false },
     scripts: [announceGnomon],
   }),
   ({ page }) => ({ page }),

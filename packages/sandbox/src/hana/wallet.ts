@@ -11,7 +11,6 @@ export const hana: WalletDefinition = pageWallet(
     home: "extension",
     networks,
     quirks: hanaQuirks,
-    initial: { network: "testnet" },
     scripts: [injectObject],
   }),
   ({ page }) => ({ page }),

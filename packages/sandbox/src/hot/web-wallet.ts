@@ -9,7 +9,7 @@ export const hot: WebWallet = {
     accounts: sandboxAccounts,
     networks: networks.filter(({ id }) => id === "public"),
     quirks: hotQuirks,
-    initial: { network: "public", installed: false },
+    initial: { installed: false },
   }),
   pages: {
     widget: { ancestors: ownPages },

@@ -11,7 +11,6 @@ export const klever: WalletDefinition = pageWallet(
     home: "extension",
     networks: networks.filter(({ id }) => id !== "local"),
     quirks: kleverQuirks,
-    initial: { network: "testnet" },
     scripts: [injectObject],
   }),
   ({ page }) => ({ page }),

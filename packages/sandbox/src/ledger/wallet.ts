@@ -16,7 +16,7 @@ export const ledger: WalletDefinition<undefined> = pageWallet(
     accounts: ledgerAccounts,
     networks,
     quirks: ledgerQuirks,
-    initial: { network: "testnet", authEntry: ["v1"] },
+    initial: { authEntry: ["v1"] },
     scripts: [(model, { page }) => changeBrowser(model, page)],
   }),
   () => undefined,

@@ -12,7 +12,7 @@ export const lobstr: WalletDefinition = pageWallet(
     home: "extension",
     networks: networks.filter(({ id }) => id === "public"),
     quirks: lobstrQuirks,
-    initial: { network: "public", authEntry: [] },
+    initial: { authEntry: [] },
     scripts: [runContentScript, impersonateLobstr],
   }),
   ({ page }) => ({ page }),

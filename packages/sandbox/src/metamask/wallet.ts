@@ -13,7 +13,7 @@ export const metamask: WalletDefinition = pageWallet(
     home: "extension",
     networks: networks.filter(({ id }) => id === "public"),
     quirks: metamaskQuirks,
-    initial: { network: "public", authEntry: ["v1"] },
+    initial: { authEntry: ["v1"] },
     scripts: [injectRuntime, runContentScript, announceMetamask],
   }),
   ({ page }) => ({ page }),

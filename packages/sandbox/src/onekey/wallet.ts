@@ -13,7 +13,7 @@ export const onekey: WalletDefinition = pageWallet(
     home: "extension",
     networks: networks.filter(({ id }) => id !== "local"),
     quirks: onekeyQuirks,
-    initial: { network: "testnet", authEntry: [] },
+    initial: { authEntry: [] },
     scripts: [injectObjects, runContentScript, announceAsMetamask],
   }),
   ({ page }) => ({ page }),

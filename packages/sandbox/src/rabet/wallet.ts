@@ -11,7 +11,7 @@ export const rabet: WalletDefinition = pageWallet(
     home: "extension",
     networks: networks.filter(({ id }) => id !== "local"),
     quirks: rabetQuirks,
-    initial: { network: "testnet", authEntry: [] },
+    initial: { authEntry: [] },
     scripts: [runContentScript],
   }),
   ({ page }) => ({ page }),

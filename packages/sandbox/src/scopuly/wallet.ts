@@ -11,7 +11,6 @@ export const scopuly: WalletDefinition = pageWallet(
     home: "extension",
     networks: networks.filter(({ id }) => id !== "local"),
     quirks: scopulyQuirks,
-    initial: { network: "testnet" },
     scripts: [injectObjects],
   }),
   ({ page }) => ({ page }),

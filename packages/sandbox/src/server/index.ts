@@ -1,21 +1,33 @@
 import type { RequestListener } from "node:http"
 import { createNetwork, networkRoutes } from "@alidade/network"
-import { router } from "@alidade/network/http"
-import { type SandboxConfig, sandboxConfig } from "../config.js"
+import { json, router } from "@alidade/network/http"
+import {
+  type OutsideNetwork,
+  type SandboxConfig,
+  type SandboxNetwork,
+  sandboxConfig,
+} from "../config.js"
 import type { SandboxAccount } from "../wallet/keys.js"
 import type { WalletControls } from "../wallet/model.js"
 import { fundAccounts } from "./fund.js"
 import { hotRelayRoutes } from "./hot/index.js"
 import { respond } from "./http.js"
 import { listen } from "./listen.js"
+import { checkOutside } from "./networks/outside.js"
 import { openPasskeyAccounts } from "./passkey-accounts/index.js"
 import { openRelayer } from "./relayer/index.js"
 import { openSignIn } from "./sign-in/index.js"
 import { readSites, siteRoutes } from "./sites.js"
 import { openWalletConnect } from "./walletconnect/index.js"
+import { localOnly } from "./wallets/control.js"
 import { openWallets } from "./wallets/index.js"
 
-export type { SandboxConfig, SandboxNetwork, SandboxSignIn } from "../config.js"
+export type {
+  OutsideNetwork,
+  SandboxConfig,
+  SandboxNetwork,
+  SandboxSignIn,
+} from "../config.js"
 export { listen } from "./listen.js"
 export { isLocalHost } from "./loopback.js"
 
@@ -44,36 +56,50 @@ export interface Sandbox {
   close(): Promise<void>
 }
 
+/** Options of `startSandbox`. */
+export interface StartOptions {
+  /** The first port to try, 8000 by default. 0 takes any free one. */
+  port?: number
+  /** The folder of the web wallets' built pages. By default the package's build output. */
+  sites?: string
+  /**
+   * A network that somebody else runs, such as Stellar's Quickstart image. It takes the place of the sandbox's network
+   * with its passphrase, or else of the local one, and most wallets start on it.
+   */
+  network?: OutsideNetwork
+}
+
 /**
  * Starts the sandbox on this machine, on the loopback addresses only (IPv4 and IPv6). It serves test networks (not
  * validators), each with its own ledger in memory behind Horizon, JSON-RPC, and a faucet, a server that signs users
  * in on each, a relayer on each, and the web wallets' pages and models.
  *
- * @param options.port the first port to try, 8000 by default; 0 takes any free one
- * @param options.sites the folder of the web wallets' built pages; by default the package's build output
- * @throws the system's error if it cannot listen
+ * @throws the system's error if it cannot listen; TypeError if `network` is invalid; an error if it does not answer, or
+ *   has another passphrase
  */
 export async function startSandbox({
   port = DEFAULT_PORT,
   sites,
-}: {
-  port?: number
-  sites?: string
-} = {}): Promise<Sandbox> {
+  network: outside,
+}: StartOptions = {}): Promise<Sandbox> {
+  if (outside) await checkOutside(outside)
+  const configOn = (bound: number): SandboxConfig => sandboxConfig(bound, outside)
+  const ownNetworks = (bound: number): SandboxNetwork[] =>
+    configOn(bound).networks.filter(({ passphrase }) => passphrase !== outside?.passphrase)
   const started = new Map(
-    sandboxConfig(port).networks.map(({ id, passphrase }) => [id, createNetwork({ passphrase })]),
+    ownNetworks(port).map(({ id, passphrase }) => [id, createNetwork({ passphrase })]),
   )
-  const wallets = openWallets(sandboxConfig(port))
+  const wallets = openWallets(configOn(port))
   const walletConnect = openWalletConnect()
   const signIn = openSignIn()
   const hotRelay = hotRelayRoutes(wallets.model("hot"))
-  const relayers = sandboxConfig(port).networks.flatMap((network) =>
+  const relayers = ownNetworks(port).flatMap((network) =>
     openRelayer({ ...network, ledger: started.get(network.id)!.ledger }),
   )
   const files = readSites(sites)
   // This runs for each address, so anything with state is created outside.
   const requests = (bound: number): RequestListener => {
-    const served = sandboxConfig(bound).networks.map((one) => {
+    const served = ownNetworks(bound).map((one) => {
       const network = started.get(one.id)!
       return { ...one, ledger: network.ledger, network }
     })
@@ -85,7 +111,8 @@ export async function startSandbox({
         ),
         ...served.flatMap(signIn.siteRoutes),
         ...signIn.routes,
-        ...siteRoutes(files),
+        { path: "/wallets/network", GET: localOnly(() => json({ outside })) },
+        ...siteRoutes(files, outside),
         ...wallets.routes,
         ...walletConnect.routes,
         ...hotRelay,
@@ -94,7 +121,7 @@ export async function startSandbox({
     )
   }
   const listening = await listen(port, requests, { upgrade: walletConnect.upgrade })
-  const config = sandboxConfig(listening.port)
+  const config = configOn(listening.port)
   return {
     config,
     wallets: {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { extname, join, sep } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { Reply, Route } from "@alidade/network/http"
+import type { OutsideNetwork } from "../config.js"
 import type { PagePermissions } from "../wallet/definition.js"
 import * as webWallets from "../web-wallets.js"
 
@@ -15,14 +16,17 @@ const types: Readonly<Record<string, string>> = {
   ".md": "text/plain; charset=utf-8",
 }
 
-/** The policy of a page: no frames, no inline code or style, and only resources of the sandbox. */
-const policy = ({ ancestors, frames, forms }: PagePermissions): string =>
+/** The policy of a page: no frames, no inline code or style, and only resources of the sandbox and of its networks. */
+const policy = (
+  { ancestors, frames, forms }: PagePermissions,
+  outside: OutsideNetwork | undefined,
+): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "img-src data:",
-    "connect-src 'self'",
+    `connect-src 'self'${outside ? ` ${new URL(outside.url).origin}` : ""}`,
     "base-uri 'none'",
     `form-action ${forms ?? "'none'"}`,
     `frame-src ${frames ?? "'none'"}`,
@@ -53,13 +57,13 @@ export function readSites(folder: string = built): Sites {
 }
 
 /** Serves the web wallets' pages below `/wallets`. A page that is not built is replaced by a note. */
-export function siteRoutes(files: Sites): Route[] {
+export function siteRoutes(files: Sites, outside?: OutsideNetwork): Route[] {
   const others = [...files].filter(([path]) => !path.endsWith(".html"))
   return [
     ...Object.entries(webWallets).flatMap(([wallet, { pages }]) =>
       Object.entries(pages).map(([page, permissions]): Route => {
         const reply = files.get(`${wallet}/site/${page || "index"}.html`) ?? notBuilt
-        const headers = { "content-security-policy": policy(permissions) }
+        const headers = { "content-security-policy": policy(permissions, outside) }
         return { path: `/wallets/${wallet}/${page}`, GET: () => ({ ...reply, headers }) }
       }),
     ),

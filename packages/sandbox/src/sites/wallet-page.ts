@@ -8,14 +8,17 @@ import { windowStyle } from "../wallet/window-style.js"
 import { pageStyle } from "./page-style.js"
 
 /**
- * The configuration of the server that this page was loaded from. Tests serve the page at the true wallet's address too,
+ * Reads the configuration of the server that this page was loaded from. Tests serve the page at the true wallet's address too,
  * with all that it asks of its own origin.
  */
-export const config: SandboxConfig = configAt(location.origin, location.origin)
+export async function readConfig(): Promise<SandboxConfig> {
+  const { outside } = await (await fetch("/wallets/network")).json()
+  return configAt(location.origin, location.origin, outside)
+}
 
 /** Opens a web wallet's model on this page's server, with its current state. */
 export async function openModel({ model }: WebWallet): Promise<WalletModel> {
-  const wallet = followWallets("/wallets").wallet(model(config))
+  const wallet = followWallets("/wallets").wallet(model(await readConfig()))
   await wallet.refresh()
   return wallet.transport()
 }

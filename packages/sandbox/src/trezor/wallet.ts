@@ -23,7 +23,7 @@ export const trezor: WalletDefinition<TrezorOptions> = pageWallet(
     accounts: trezorAccounts,
     networks,
     quirks: trezorQuirks,
-    initial: { network: "testnet", authEntry: [] },
+    initial: { authEntry: [] },
     scripts: [provideLibrary],
   }),
   ({ page }) => ({

@@ -9,7 +9,7 @@ export const xbull: WebWallet = {
     accounts: sandboxAccounts,
     networks,
     quirks: xbullQuirks,
-    initial: { network: "testnet", installed: false, authEntry: [] },
+    initial: { installed: false, authEntry: [] },
   }),
   pages: { connect: {} },
 }
