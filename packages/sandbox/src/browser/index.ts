@@ -7,7 +7,12 @@ import { type WalletName, walletNames } from "../wallet-names.js"
 import type { SimulatedPhone } from "../walletconnect/wallet.js"
 import * as definitions from "../wallets.js"
 
-export type { SandboxConfig, SandboxNetwork, SandboxSignIn } from "../config.js"
+export type {
+  OutsideNetwork,
+  SandboxConfig,
+  SandboxNetwork,
+  SandboxSignIn,
+} from "../config.js"
 export { sandboxConfig } from "../config.js"
 export type { ExtensionPage } from "../wallet/extension-page.js"
 export { privatePage } from "../wallet/extension-page.js"
@@ -64,6 +69,8 @@ export interface SandboxOptions<Name extends WalletName = WalletName> {
    * real extensions. Defaults to the window, as for real ones.
    */
   page?: ExtensionPage
+  /** Whether extensions that answer only in top pages also answer if this page is a frame. By default they don't. */
+  frames?: boolean
 }
 
 /** A page's sandbox: the installed wallets, and a way to remove them. */
@@ -102,13 +109,14 @@ export function installSandbox<Name extends WalletName = WalletName>(
     config = sandboxConfig(DEFAULT_PORT),
     wallets: names = [...walletNames] as Name[],
     page: extensionPage = window,
+    frames = false,
   } = options
   let followed: RemoteWallets | undefined
   const web = (): RemoteWallets => {
     followed ??= followWallets(config.walletsUrl)
     return followed
   }
-  const context = { page: window, extensionPage, config, web }
+  const context = { page: window, extensionPage, config, web, frames }
   const wallets = Object.fromEntries(
     names.map((name) => [name, all[name].install(context)]),
   ) as Pick<Simulated, Name>

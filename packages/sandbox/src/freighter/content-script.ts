@@ -7,11 +7,11 @@ import { RESPONSE, type Request, readRequest } from "./wire.js"
 
 /**
  * Freighter's content script. It answers the messages that the page posts to itself and echoes their id as `messagedId`
- * (0 for none). It runs only in the top frame of a page with an origin. Returns a function that unloads it.
+ * (0 for none). It runs only in a page with an origin, and in no frame unless the context says so. Returns a function that unloads it.
  */
 export function runContentScript(model: WalletModel, context: ExtensionContext): () => void {
-  const { page } = context
-  if (page !== page.top || page.origin === "null") return () => {}
+  const { page, frames = false } = context
+  if ((page !== page.top && !frames) || page.origin === "null") return () => {}
   let awake: Promise<void> | undefined
   const site = { host: page.location.hostname, secure: page.location.protocol === "https:" }
 

@@ -6,12 +6,12 @@ import { createProvider, type Platform, VERSION } from "./provider.js"
 import { joinSharedName, putDcent } from "./shared-name.js"
 
 /**
- * Adds Scopuly's object to a page's top frame while it is installed, joins `window.stellar`, and announces both (SC1,
+ * Adds Scopuly's object to a page while it is installed, in no frame unless the context says so, joins `window.stellar`, and announces both (SC1,
  * IN4, IN7). Returns a function that removes them.
  */
 export function injectObjects(model: WalletModel, context: ExtensionContext): () => void {
-  const { page, extensionPage } = context
-  if (page.top !== page.self) return () => {}
+  const { page, extensionPage, frames = false } = context
+  if (page.top !== page.self && !frames) return () => {}
   const platform = (): Platform | undefined => {
     const { installed, quirks } = model.getState()
     if (!installed) return undefined

@@ -21,6 +21,8 @@ export interface ExtensionContext {
   readonly page: Window
   /** Where the extension receives messages, replies, and injects objects. */
   readonly extensionPage: ExtensionPage
+  /** Whether extensions that answer only in top pages also answer in a frame, such as that of a test runner. */
+  readonly frames?: boolean
 }
 
 /**

@@ -9,7 +9,7 @@ import {
 } from "@alidade/core"
 import { extensionQuestion, probePage } from "../channel/page-messages.js"
 import { clientLoader } from "../client-loader.js"
-import { type ExtensionOptions, isInsideApp, setPage } from "../page.js"
+import { type ExtensionOptions, isInsideApp, pageOf, setPage } from "../page.js"
 
 type Client = typeof import("./client.js")
 
@@ -102,7 +102,7 @@ function obstacle(): Reason | undefined {
       "In Freighter's own mobile browser, connect with WalletConnect.",
     )
   }
-  if (window.top !== window) {
+  if (window.top !== window && !pageOf("freighter")) {
     return reason(
       "freighterFrame",
       "Freighter doesn't work inside a frame. Open this page in its own tab.",
