@@ -1,3 +1,4 @@
+import { installSandbox, privatePage } from "@alidade/sandbox/browser"
 import { afterEach, expect, test, vi } from "vitest"
 import { card } from "./card.js"
 import { freighterModule } from "./module.js"
@@ -25,4 +26,20 @@ test("inside a frame, every call rejects with the reason and nothing is posted",
   }
   expect(posted).not.toHaveBeenCalled()
   expect(listened).not.toHaveBeenCalled()
+})
+
+test("inside a frame, it connects on the page where the app says that the extension is", async () => {
+  expect(window.top).not.toBe(window)
+  const page = privatePage()
+  const { wallets, clientOptions, uninstall } = installSandbox({
+    wallets: ["freighter"],
+    page,
+    frames: true,
+  })
+  await wallets.freighter.update({ answer: "approve" })
+  const module = freighterModule(card, clientOptions.freighter)
+  expect(await module.isAvailable()).toBe(true)
+  expect(await module.getAddress()).toEqual({ address: wallets.freighter.accounts[0]?.address })
+  await wallets.freighter.reset()
+  uninstall()
 })
