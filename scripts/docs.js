@@ -1,5 +1,8 @@
 import { cpSync, existsSync } from "node:fs"
-import { readManifest, root, run } from "./run.js"
+import { published } from "./build.js"
+import { generatePages } from "./docs/generate.js"
+import { install } from "./install.js"
+import { readManifest, root, run, tool } from "./run.js"
 
 /**
  * Builds the documents' site and serves it on loopback. `--dev` serves it from its sources, with hot reload. The first
@@ -29,6 +32,14 @@ async function installAstro() {
     )
 }
 
+/** Compiles what is not up to date, and writes the pages that follow from the packages' declarations. */
+async function writeReference() {
+  const projects = published.filter((name) => name !== "browser").map((name) => `packages/${name}`)
+  const args = ["-b", ...projects, "packages/sandbox/tsconfig.playwright.json"]
+  if ((await tool("tsc", args)) !== 0) throw new Error("Compiling the packages failed.")
+  await generatePages()
+}
+
 /** @param {readonly string[]} args */
 async function astro(...args) {
   const code = await run(
@@ -40,7 +51,9 @@ async function astro(...args) {
 }
 
 try {
+  await install([".", ...published.map((name) => `packages/${name}`)])
   await installAstro()
+  await writeReference()
   cpSync(`${root}apps/web/public/mark.svg`, `${root}${folder}/public/mark.svg`)
   const address = ["--host", "127.0.0.1", "--port", String(PORT)]
   if (process.argv.includes("--dev")) {

@@ -3,6 +3,7 @@ import { defineConfig } from "astro/config"
 import { pageLinks } from "./page-links.js"
 import { sideBar } from "./side-bar.js"
 
+/** Each `WalletError` names its page below this address. */
 const site = new URL("https://alidade-stellar.github.io/alidade/")
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { posix } from "node:path"
+import { toPage } from "../../scripts/docs/page-address.js"
 
 /**
  * A plugin for markdown: turns a link to another page's file into the link to that page. So links also work on GitHub, and
@@ -12,18 +12,6 @@ export function pageLinks(base) {
       for (const node of nodesOf(tree))
         if (typeof node.url === "string") node.url = toPage(node.url, from, base)
     }
-}
-
-/**
- * @param {string} url as written
- * @param {string} from the file with the link, from the folder of all pages
- * @param {string} base
- */
-export function toPage(url, from, base) {
-  const [, file, anchor = ""] = /^(?!\/|[\w+.-]+:)([^#]+)\.mdx?(#.*)?$/.exec(url) ?? []
-  if (!file) return url
-  const page = posix.join(posix.dirname(from), file).replace(/(^|\/)index$/, "")
-  return `${posix.join(base, page)}/${anchor}`.replace(/\/{2,}/g, "/")
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
  * The sections of the side bar, in order, each with the folder of `src/content/docs` that has its pages. A page's place in
- * its section is `sidebar.order` of its frontmatter.
+ * its section is `sidebar.order` of its frontmatter. `npm run docs` writes the pages below `reference` from the sources.
  */
 export const sections = [
   { label: "Start", folder: "start" },
@@ -18,6 +18,7 @@ export const sections = [
       { label: "Options", folder: "reference/options" },
       { label: "Errors", folder: "reference/errors" },
       { label: "Wallets", folder: "reference/wallets" },
+      { label: "Entry points", folder: "reference/entry-points" },
     ],
   },
   { label: "Decisions", folder: "decisions" },

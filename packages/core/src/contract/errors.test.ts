@@ -110,3 +110,8 @@ test("a wallet error is passed on unchanged, with the wallet's id added", () => 
   expect(toWalletError(error)).toBe(error)
   expect(toWalletError(error, "x")).toMatchObject({ kind: "locked", walletId: "x", ext: 1 })
 })
+
+test("names the page about its kind", () => {
+  const { docs } = new WalletError("popup-blocked", "Blocked.")
+  expect(docs).toBe("https://alidade-stellar.github.io/alidade/reference/errors/popup-blocked/")
+})

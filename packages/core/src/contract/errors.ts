@@ -67,6 +67,11 @@ export class WalletError extends Error {
     own.add(Object.assign(this, { code: codeOf(kind), ...details, kind, reason }))
   }
 
+  /** The address of the page about this kind of error: its causes, and what to do. For developers. */
+  get docs(): string {
+    return `https://alidade-stellar.github.io/alidade/reference/errors/${this.kind}/`
+  }
+
   /** The specification's wallet error: code, message, and optional ext. */
   toJSON(): WalletErrorFields {
     const { code, message, ext } = this
