@@ -1,5 +1,3 @@
-import type { WalletName } from "../wallet-names.js"
-
 /** The simulated wallets that content scripts put into a page: extensions and injected objects. */
 export const injectedNames = [
   "freighter",
@@ -17,7 +15,7 @@ export const injectedNames = [
   "fordefi",
   "metamask",
   "gnomon",
-] as const satisfies readonly WalletName[]
+] as const
 
 /** The name of a wallet that content scripts put into a page. */
 export type InjectedName = (typeof injectedNames)[number]
