@@ -5,23 +5,34 @@ import { deadLinks, withAbsoluteLinks } from "./readme-links.js"
 import { readManifest, root } from "./run.js"
 
 const { homepage } = readManifest(".")
+const site = "https://alidade-stellar.github.io/alidade/"
 
 test("links of a published README lead to the repository, where its readers are not", () => {
-  const markdown = "[a](../../docs/modules.md#b) [c](../core) [d](https://e.example/) [f](#g)"
+  const markdown = "[a](../../docs/architecture.md#b) [c](../core) [d](https://e.example/) [f](#g)"
   expect(withAbsoluteLinks(markdown, "packages/react", homepage)).toBe(
-    `[a](${homepage}/blob/main/docs/modules.md#b) [c](${homepage}/tree/main/packages/core) [d](https://e.example/) [f](#g)`,
+    `[a](${homepage}/blob/main/docs/architecture.md#b) [c](${homepage}/tree/main/packages/core) [d](https://e.example/) [f](#g)`,
+  )
+})
+
+test("links to the documents lead to their site", () => {
+  const markdown =
+    "[a](../../apps/docs/src/content/docs/guides/sign.md#b) [c](../../apps/docs/src/content/docs/security/index.md)"
+  expect(withAbsoluteLinks(markdown, "packages/react", homepage)).toBe(
+    `[a](${site}guides/sign/#b) [c](${site}security/)`,
   )
 })
 
 test.each([
-  "../../docs/modules.md",
+  "../../docs/architecture.md",
   "LICENSE",
   "#nowhere",
   "http://example.org/",
   `${homepage}/blob/main/docs/nothing.md`,
   `${homepage}/blob/main/docs`,
-  `${homepage}/tree/main/docs/modules.md`,
-  `${homepage}/blob/main/docs/modules.md#nothing`,
+  `${homepage}/tree/main/docs/architecture.md`,
+  `${homepage}/blob/main/docs/architecture.md#nothing`,
+  `${site}guides/nothing/`,
+  `${site}guides/sign/#nothing`,
 ])("finds the dead link %s", (link) => {
   expect(deadLinks(`# Title\n[words](${link})`, homepage)).toEqual([link])
 })

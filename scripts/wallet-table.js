@@ -4,12 +4,12 @@ import { root } from "./run.js"
 import { moreWallets, wallets } from "./wallets.js"
 
 /**
- * Makes docs/wallets.md from the results of the end-to-end tests: e2e/wallets/table.spec.ts notes them per wallet, and
+ * Makes the documents' page of wallets from the results of the end-to-end tests: e2e/wallets/table.spec.ts notes them per wallet, and
  * the titles of the tests in e2e/sandbox say what the vendors' packages support. `node scripts/wallet-table.js`
  * compares the page with the last run, `--write` writes it.
  */
 
-const pagePath = "docs/wallets.md"
+const pagePath = "apps/docs/src/content/docs/guides/wallets.md"
 const reportPath = ".cache/reports/journeys.json"
 
 const features = {
@@ -267,7 +267,12 @@ export function makePage({ findings, tests }) {
   })
   for (const word of Object.keys(impossible))
     if (!reasons.has(word) && findings.length > 0) missing.push(`no wallet has the reason ${word}`)
-  const page = `# What each wallet can do, and how it fails
+  const page = `---
+title: What each wallet can do
+description: A table of the wallets and their functions, and how each of them fails, made from the results of tests.
+sidebar:
+  order: 25
+---
 
 Made from the test results, in Chromium, with the sandbox's simulated wallets. After \`npm test\`, update it with
 \`node scripts/wallet-table.js --write\`. \`npm test\` fails if this page is out of date.
@@ -286,7 +291,7 @@ ${table(["wallet", ...Object.values(features), "vendor's package"], able)}
 
 ## How it fails
 
-The kind of the error (see [the table of kinds](modules.md#errors)) and the key of its reason, when the app requests a
+The kind of the error (see [the table of kinds](errors.md#which-kinds-are-there)) and the key of its reason, when the app requests a
 signature of a transaction. All cells of a row are results of the test that is named at its end, in
 \`e2e/wallets/table.spec.ts\`; \`npm test\` fails if a cell has no result in the last run. *lock*: the wallet is locked, and
 the user closes it. *absent*: the wallet is missing when the app connects to it. *wrong network*: the wallet is set to
@@ -304,13 +309,13 @@ ${Object.entries(impossible)
 ## Wallets with an app on a phone
 
 Freighter, LOBSTR and Scopuly are also reached by their apps, from the same row: see
-[One entry per wallet on a phone](phones.md).
+[Phones](phones.md).
 
 ## Wallets that put an object on the page
 
 Seven wallets have entry points of their own, such as \`@alidade/wallets/onekey\`. \`allWallets\` leaves them out, and
 \`moreWallets()\` of \`@alidade/wallets/more\` lists them. All but Fordefi are made with
-[\`injected\`](adding-a-wallet.md#a-wallet-that-puts-an-object-on-the-page).
+[\`injected\`](https://github.com/alidade-stellar/alidade/blob/main/docs/adding-a-wallet.md#a-wallet-that-puts-an-object-on-the-page).
 
 - OneKey's and Scopuly's own packages drive their simulated wallets in \`npm run long\`.
 - OneKey also puts an object under Hana's name. Where OneKey is on the page, the client of Hana doesn't take it for Hana.
@@ -331,7 +336,7 @@ leaves them out. Neither was tried with the real thing.
 
 - MetaMask is reached by its multichain session. Released versions have no Stellar in it yet: \`unsupported\`, and the words say
   so. It signs for Public only. An extension whose id is not MetaMask's is shown to the user before it is used.
-- Trezor is reached through [its Connect library](../packages/wallets/README.md#trezor), which your app hands over. Without
+- Trezor is reached through [its Connect library](https://github.com/alidade-stellar/alidade/blob/main/packages/wallets/README.md#trezor), which your app hands over. Without
   it, the picker lists Trezor as "Not set up on this page".
 - What a Trezor cannot sign, or would sign differently, is \`unsupported\` before the device is asked.
 `

@@ -3,7 +3,7 @@ import type { Answer, SandboxConfig, SimulatedWallet } from "@alidade/sandbox/br
 import type { contract } from "@stellar/stellar-sdk"
 import { type LoadedWallet, loadWallet, nextPayment, type WalletTransport } from "./modules.js"
 
-/** The results of one wallet, in the words of the table in docs/wallets.md. */
+/** The results of one wallet, in the words of the table of wallets in the documents. */
 export interface TryOutResult {
   /** By feature: `yes`, or the kind, code and message of the error. */
   features: Record<string, string>

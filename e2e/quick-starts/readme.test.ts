@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process"
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { createKit, networks } from "@alidade/core"
 import { expect, test } from "vitest"
@@ -8,45 +8,51 @@ import { readManifest, root } from "../../scripts/run.js"
 import { near, port, yocto, zone } from "./chains.js"
 import { kitWith } from "./compat.js"
 import { reply } from "./network.js"
+import { pagesFolder, samplesOf } from "./page-samples.js"
 import { card as trezorCard } from "./trezor.js"
 
-/** Each file of this folder is code of a README, in this order: they show it, and the tests compile and run it. */
+/** Files of this folder are code of a README, in this order: they show it, and the tests compile and run it. */
 const quickStarts: Readonly<Record<string, readonly string[]>> = {
   "README.md": ["root.tsx"],
   "packages/chains/README.md": ["chains.ts"],
   "packages/compat/README.md": ["compat.ts"],
-  "packages/core/README.md": ["core.ts", "query.ts", "send.ts", "call.ts", "relay.ts"],
+  "packages/core/README.md": ["core.ts"],
   "packages/network/README.md": ["network.ts", "network-worker.ts", "network-page.ts"],
-  "packages/react/README.md": [
-    "react.tsx",
-    "button.tsx",
-    "account.tsx",
-    "pay.tsx",
-    "contract.tsx",
-    "inspector.ts",
-  ],
+  "packages/react/README.md": ["react.tsx"],
   "packages/sandbox/README.md": ["sandbox.ts", "sandbox-sign-in.ts"],
-  "packages/sign-in/README.md": [
-    "sign-in.ts",
-    "sign-in-server.ts",
-    "sign-in-message.ts",
-    "sign-in-message-server.ts",
-    "sign-in-contract.ts",
-    "sign-in-contract-server.ts",
-    "sessions.ts",
-    "sessions-node.ts",
-    "nonces-redis.ts",
-    "nonces-sql.ts",
-  ],
+  "packages/sign-in/README.md": ["sign-in.ts", "sign-in-server.ts"],
   "packages/wallets/README.md": ["wallets.ts", "trezor.ts"],
+}
+
+function codeOf(file: string): string {
+  return readFileSync(`${root}e2e/quick-starts/${file}`, "utf8")
 }
 
 const pages = Object.entries(quickStarts).map(([page, files]) => ({
   page,
   text: readFileSync(root + page, "utf8"),
   files: files.join(" and "),
-  code: files.map((file) => readFileSync(`${root}e2e/quick-starts/${file}`, "utf8")),
+  code: files.map(codeOf),
 }))
+
+/** The other files are code of a page of the documents, and run as well. */
+const inPages: Readonly<Record<string, readonly string[]>> = {
+  "guides/balances.md": ["account.tsx", "query.ts"],
+  "guides/connect-button.md": ["button.tsx"],
+  "guides/contracts.md": ["contract.tsx", "call.ts"],
+  "guides/inspector.md": ["inspector.ts"],
+  "guides/relayed-calls.md": ["relay.ts"],
+  "guides/send.md": ["pay.tsx", "send.ts"],
+  "guides/sign-in-contract-accounts.md": ["sign-in-contract.ts", "sign-in-contract-server.ts"],
+  "guides/sign-in.md": [
+    "sessions.ts",
+    "sessions-node.ts",
+    "sign-in-message.ts",
+    "sign-in-message-server.ts",
+    "nonces-redis.ts",
+    "nonces-sql.ts",
+  ],
+}
 
 const captures = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, captured = ""]) => captured)
@@ -67,6 +73,21 @@ test("README.md names each folder of the root, and each example", () => {
 
 test.each(pages)("the only code in $page is the tested $files", ({ text, code }) => {
   expect(captures(text, /```tsx?\n(.*?)```/gs)).toEqual(code)
+})
+
+test.each(Object.entries(inPages))("%s has the code of its tested files", (page, files) => {
+  const text = readFileSync(root + pagesFolder + page, "utf8")
+  const code = samplesOf({ page, text }).map(({ code }) => code)
+  expect(code).toEqual(expect.arrayContaining(files.map((file) => codeOf(file))))
+})
+
+test("each file of this folder that is no test is code of a README or of a page", () => {
+  const shown = [...Object.values(quickStarts), ...Object.values(inPages)].flat()
+  const helpers = ["page-samples.ts"]
+  const files = readdirSync(`${root}e2e/quick-starts`).filter(
+    (file) => !/\.(test|spec)\./.test(file),
+  )
+  expect(files.filter((file) => !shown.includes(file) && !helpers.includes(file))).toEqual([])
 })
 
 test("the only code in packages/browser/README.md is the page that npm run outside opens", () => {

@@ -9,7 +9,7 @@ import { exposePress, walletTransports } from "./wallet-transports.js"
 
 /**
  * Calls every function of every wallet through the kit, and provokes every fault. The test notes the results in its
- * annotations, from which `scripts/wallet-table.js` makes docs/wallets.md.
+ * annotations, from which `scripts/wallet-table.js` makes the documents' page of wallets.
  */
 
 /** Turns a published preimage by account 1 on Testnet into one by another key on Public. */

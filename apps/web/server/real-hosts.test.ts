@@ -65,9 +65,12 @@ function start(path: string, args: string[], env: Record<string, string>): () =>
 /** The server block of the documentation, on a socket of ours and without its certificate. */
 async function nginx({ folder, root, rules }: Host, socket: string, brotli: boolean) {
   const documented = /```nginx\n([^`]*)```/.exec(
-    await readFile(new URL("../../../docs/deploying.md", import.meta.url), "utf8"),
+    await readFile(
+      new URL("../../docs/src/content/docs/guides/deploy-the-front-end.md", import.meta.url),
+      "utf8",
+    ),
   )?.[1]
-  if (!documented) throw new Error("docs/deploying.md has no server block")
+  if (!documented) throw new Error("the page about deploying has no server block")
   const block = documented
     .replace("listen 443 ssl;", `listen unix:${socket};`)
     .replace(/.*ssl_certificate.*\n/g, "")
@@ -99,9 +102,12 @@ http {
 /** The site block of the documentation, on a socket of ours. */
 async function caddy({ folder, root, rules }: Host, socket: string) {
   const documented = /```caddy\n([^`]*)```/.exec(
-    await readFile(new URL("../../../docs/deploying.md", import.meta.url), "utf8"),
+    await readFile(
+      new URL("../../docs/src/content/docs/guides/deploy-the-front-end.md", import.meta.url),
+      "utf8",
+    ),
   )?.[1]
-  if (!documented) throw new Error("docs/deploying.md has no site block")
+  if (!documented) throw new Error("the page about deploying has no site block")
   const block = documented
     .replace("your.host {", `http:// {\n\tbind unix/${socket}`)
     .replace("/srv/alidade", root)

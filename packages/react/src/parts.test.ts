@@ -19,7 +19,10 @@ function partsIn(wanted: (path: string) => boolean): string[] {
 
 /** The parts in the documentation's table: the names in its last column, without states and attributes. */
 function documented(): string[] {
-  const page = readFileSync(new URL("../../../docs/components.md", source), "utf8")
+  const page = readFileSync(
+    new URL("../../../apps/docs/src/content/docs/theming/parts.md", source),
+    "utf8",
+  )
   const cells = page
     .split("\n")
     .flatMap((line) => (line.startsWith("| ") ? [line.split("|").at(-2) ?? ""] : []))

@@ -3,7 +3,7 @@ import { longest } from "../foreign-limits.js"
 import { ProblemError } from "../problem.js"
 import { fieldsOf } from "../stellar/read-json.js"
 
-/** A proof of a signature: what was signed, who signed it, and the signature. The file is in docs/verification.md. */
+/** A proof of a signature: what was signed, who signed it, and the signature. Its form is in the documents, on the page about verification. */
 export type Proof =
   | {
       kind: "message"
