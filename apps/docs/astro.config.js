@@ -22,6 +22,7 @@ export default defineConfig({
       ],
       customCss: ["../web/src/ui/styles/tokens.css", "./src/styles/brand.css"],
       sidebar: sideBar,
+      routeMiddleware: "./src/markdown-link.js",
       credits: false,
     }),
   ],
