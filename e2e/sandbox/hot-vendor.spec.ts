@@ -1,3 +1,4 @@
+import { routeWallets } from "@alidade/sandbox/playwright"
 import type { HotRequest } from "@hot-wallet/sdk"
 import type { Frame, FrameLocator, Page } from "@playwright/test"
 import { hash, Keypair, Networks } from "@stellar/stellar-sdk/base"
@@ -17,16 +18,8 @@ type Outcome = { result?: unknown; error?: unknown }
 // The page's CSP allows only the sandbox's own relay and widget addresses.
 test.use({ bypassCSP: true })
 
-test.beforeEach(async ({ page, server }) => {
-  const { relayUrl, widgetUrl } = server.config.hot
-  await page.route("https://h4n.app/**", async (route) => {
-    const { pathname } = new URL(route.request().url())
-    await route.fulfill({ response: await route.fetch({ url: relayUrl + pathname }) })
-  })
-  await page.route("https://hot-labs.org/hot-widget/index.html?*", (route) => {
-    const location = widgetUrl + new URL(route.request().url()).search
-    return route.fulfill({ status: 302, headers: { location } })
-  })
+test.beforeEach(async ({ context, page, server }) => {
+  await routeWallets(context, server)
   // The package uses a Node global that browsers lack.
   await page.addInitScript(() => {
     const bytes = (hex: string): number[] =>
@@ -42,7 +35,11 @@ test.beforeEach(async ({ page, server }) => {
 })
 
 // The package keeps polling after a test has ended, when nobody can answer any more.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }))
+test.afterEach(({ context, page }) =>
+  Promise.all(
+    [context, page].map((routed) => routed.unrouteAll({ behavior: "ignoreErrors" })),
+  ).then(() => {}),
+)
 
 /** Calls the package in a page, or in a frame that counts as the wallet's if its origin is given. */
 function request<Method extends keyof HotRequest>(
@@ -317,9 +314,15 @@ test.describe("the wallet's own browser", () => {
     openHarness,
     page,
     sandbox,
+    server,
   }) => {
     await openHarness()
     const inside = `${process.env.HARNESS_URL}`
+    // The sandbox's own address, because a page at a public one may not frame pages of this machine.
+    await page.route("https://hot-labs.org/hot-widget/index.html?*", (route) => {
+      const location = server.config.hot.widgetUrl + new URL(route.request().url()).search
+      return route.fulfill({ status: 302, headers: { location } })
+    })
     await page.evaluate(async (url) => {
       const { HOT } = await window.harness.hotSdk()
       HOT.toggleOpenInHotBrowser(url)

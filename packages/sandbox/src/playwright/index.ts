@@ -5,6 +5,7 @@ import { walletNames } from "../wallet-names.js"
 import { createDriver, type WalletDriver } from "./driver.js"
 
 export type { WalletDriver } from "./driver.js"
+export { routeNetworks, routeWallets, type StopRouting } from "./route-wallets.js"
 
 /** Drives the simulated phone, which has additional actions. */
 export interface PhoneDriver extends WalletDriver, PhoneActions {}

@@ -1,0 +1,72 @@
+import type { Request, Route } from "@playwright/test"
+import { endlessAsFinite } from "./endless-as-finite.js"
+
+/** Request headers that the sandbox reads. It would refuse the page's origin. */
+const forwarded = [
+  "accept",
+  "access-control-request-headers",
+  "content-type",
+  "last-event-id",
+] as const
+
+/**
+ * Answers a page's request with the sandbox's reply at a URL. Ends the request to the sandbox when the page's request has
+ * ended, so that a wallet notices a closed window. Of an endless stream the page gets the next events, and asks again.
+ */
+export async function forward(route: Route, url: string): Promise<void> {
+  const request = route.request()
+  const page = pageOf(request)
+  const gone = new AbortController()
+  const end = (): void => gone.abort()
+  const endOwn = (failed: Request): void => {
+    if (failed === request) end()
+  }
+  page?.once("close", end)
+  page?.on("requestfailed", endOwn)
+  try {
+    const headers = request.headers()
+    const response = await fetch(url, {
+      method: request.method(),
+      headers: forwarded.flatMap((name): [string, string][] => {
+        const value = headers[name]
+        return value === undefined ? [] : [[name, value]]
+      }),
+      body: request.postData(),
+      redirect: "manual",
+      signal: gone.signal,
+    })
+    const body = isStream(response)
+      ? await endlessAsFinite(response.body!)
+      : Buffer.from(await response.arrayBuffer())
+    await route.fulfill({ status: response.status, headers: headersOf(response), body })
+  } catch {
+    // The sandbox or the page is gone. The page, if there is one, sees a failed request.
+    await route.abort().catch(() => {})
+  } finally {
+    gone.abort()
+    page?.off("close", end)
+    page?.off("requestfailed", endOwn)
+  }
+}
+
+/** The page of a request. A window's first request comes before there is one. */
+function pageOf(request: Request): ReturnType<ReturnType<Request["frame"]>["page"]> | undefined {
+  try {
+    return request.frame().page()
+  } catch {
+    return undefined
+  }
+}
+
+function isStream({ headers, body }: Response): boolean {
+  return body !== null && headers.get("content-type") === "text/event-stream"
+}
+
+/** The reply's headers. The true sites let any page frame them, the sandbox's only pages of this machine. */
+function headersOf({ headers }: Response): Record<string, string> {
+  const { connection: _, "transfer-encoding": __, ...others } = Object.fromEntries(headers)
+  const policy = others["content-security-policy"]
+  return policy === undefined
+    ? others
+    : { ...others, "content-security-policy": policy.replace(/frame-ancestors [^;]*;?/, "") }
+}
