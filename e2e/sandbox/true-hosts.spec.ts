@@ -10,7 +10,7 @@ import { first, second } from "./transactions.js"
 // The harness page's policy allows only the sandbox's own addresses.
 test.use({ bypassCSP: true })
 
-/** What was asked of a host that is not this machine. */
+/** Requests to hosts that are not this machine. */
 const strangers: string[] = []
 
 test.beforeEach(async ({ context, openHarness, server }) => {

@@ -16,12 +16,13 @@ import {
 } from "./wire.js"
 
 /**
- * Rabet's content script. A while after the document is parsed, also in frames, it adds its object to the page without
+ * Rabet's content script. A while after the document is parsed, also in frames, or at once, it adds its object to the page without
  * announcing it. Then it answers the document's events and reports changes. Returns a function that unloads it.
  */
 export function runContentScript(model: WalletModel, context: ExtensionContext): () => void {
   let unload: (() => void) | null = () => {}
-  void loadAfterParsing()
+  if (model.getState().quirks["RA-late"]) void loadAfterParsing()
+  else unload = load(model, context)
 
   async function loadAfterParsing(): Promise<void> {
     const { document } = context.page

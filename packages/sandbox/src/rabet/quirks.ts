@@ -8,7 +8,7 @@ export const ARRIVAL = 270
 export const WINDOW_TIME = 30_000
 
 /** Rabet's quirks, numbered as on the page of wallet protocols. */
-export const rabetQuirks: readonly Quirk[] = quirksOf(["RA2", "RA3", "RA4"], {
+export const rabetQuirks: readonly Quirk[] = quirksOf(["RA2", "RA3", "RA4", "RA-late"], {
   RA2: reason("quirkRa2", "Treats an unknown network name as testnet. (Off: refuses it.)"),
   RA3: reason("quirkRa3", "Each window closes by itself after 30 seconds."),
   RA4: reason("quirkRa4", "While locked, it opens a blank window for a signature."),
@@ -25,4 +25,8 @@ export const rabetQuirks: readonly Quirk[] = quirksOf(["RA2", "RA3", "RA4"], {
     "Forgets connections: right after connecting, it reports none.",
   ),
   "RA6-null": reason("quirkRa6Null", "Returns null for an approved transaction."),
+  "RA-late": reason(
+    "quirkRaLate",
+    "Appears in the page only 270 ms after the browser has read it. (Off: at once.)",
+  ),
 })
