@@ -72,7 +72,7 @@ test("other code in the pages is a file of an example", () => {
 
 test("every block of code has a language that is checked, or is one that can't be", () => {
   const checked = ["ts", "tsx", "js", "jsx", "vue", "svelte", "html", "css", "json", "sh"]
-  const unchecked = ["text", "nginx", "caddy", "yaml"]
+  const unchecked = ["text", "nginx", "yaml"]
   const known = [...checked, ...unchecked]
   expect(samples.filter(({ language, side }) => !known.includes(language) && !side)).toEqual([])
 })
@@ -103,7 +103,8 @@ test("the commands of the pages install packages that are published", () => {
 test.each(pages)(
   "$page has a title, a description, and links that lead somewhere",
   ({ page, text }) => {
-    expect(text).toMatch(/^---\ntitle: .+\ndescription: .+\n/)
+    // A colon in a value of YAML needs quotes.
+    expect(text).toMatch(/^---\n(?:(?:title|description): (?:"[^"]+"|(?:(?!: )[^"\n])+)\n){2}/)
     const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = ""]) => link)
     const dead = links.filter((link) => {
       if (link.startsWith(homepage)) return deadLinks(`[words](${link})`, homepage).length > 0

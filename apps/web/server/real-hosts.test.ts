@@ -64,7 +64,7 @@ function start(path: string, args: string[], env: Record<string, string>): () =>
 
 /** The server block of the documentation, on a socket of ours and without its certificate. */
 async function nginx({ folder, root, rules }: Host, socket: string, brotli: boolean) {
-  const documented = /```nginx\n([^`]*)```/.exec(
+  const documented = /```nginx title="nginx.conf"\n([^`]*)```/.exec(
     await readFile(
       new URL("../../docs/src/content/docs/guides/deploy-the-front-end.md", import.meta.url),
       "utf8",
@@ -101,7 +101,7 @@ http {
 
 /** The site block of the documentation, on a socket of ours. */
 async function caddy({ folder, root, rules }: Host, socket: string) {
-  const documented = /```caddy\n([^`]*)```/.exec(
+  const documented = /```text title="Caddyfile"\n([^`]*)```/.exec(
     await readFile(
       new URL("../../docs/src/content/docs/guides/deploy-the-front-end.md", import.meta.url),
       "utf8",
