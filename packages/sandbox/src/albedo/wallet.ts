@@ -4,6 +4,6 @@ import { albedo as web } from "./web-wallet.js"
 /** Albedo, whose windows and frames are pages of its site. */
 export const albedo: WalletDefinition<{ url: string }> = webWallet(
   web,
-  () => ({ productName: "Albedo", productId: "albedo", home: "site" }),
+  () => [],
   ({ config }) => ({ url: config.sites.albedo }),
 )

@@ -4,6 +4,7 @@ import { albedoQuirks } from "./quirks.js"
 
 /** Albedo supports two networks; each request names one (AL6). */
 export const albedo: WebWallet = {
+  facts: { productName: "Albedo", productId: "albedo", home: "site" },
   model: ({ networks }) => ({
     wallet: "albedo",
     accounts: sandboxAccounts,

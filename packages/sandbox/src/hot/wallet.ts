@@ -8,11 +8,6 @@ import { hot as web } from "./web-wallet.js"
 /** HOT: a widget in a frame, an extension, and its mini app in Telegram. */
 export const hot: WalletDefinition<{ page: ExtensionPage } & SandboxConfig["hot"]> = webWallet(
   web,
-  (config) => ({
-    productName: "HOT",
-    productId: "hot-wallet",
-    home: "site",
-    scripts: [injectExtension, (...given) => runTelegram(...given, config.hot.relayUrl)],
-  }),
+  (config) => [injectExtension, (...given) => runTelegram(...given, config.hot.relayUrl)],
   ({ page, config }) => ({ page, ...config.hot }),
 )

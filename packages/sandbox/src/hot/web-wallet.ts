@@ -4,6 +4,7 @@ import { hotQuirks } from "./quirks.js"
 
 /** HOT supports only Public. It starts with its widget, without its extension. */
 export const hot: WebWallet = {
+  facts: { productName: "HOT", productId: "hot-wallet", home: "site" },
   model: ({ networks }) => ({
     wallet: "hot",
     accounts: sandboxAccounts,

@@ -15,6 +15,7 @@ import { respond } from "./http.js"
 import { listen } from "./listen.js"
 import { checkOutside } from "./networks/outside.js"
 import { openPasskeyAccounts } from "./passkey-accounts/index.js"
+import { openPhone } from "./phone.js"
 import { openRelayer } from "./relayer/index.js"
 import { openSignIn } from "./sign-in/index.js"
 import { readSites, siteRoutes } from "./sites.js"
@@ -93,6 +94,7 @@ export async function startSandbox({
   const walletConnect = openWalletConnect()
   const signIn = openSignIn()
   const hotRelay = hotRelayRoutes(wallets.model("hot"))
+  const phone = openPhone(wallets.model("phone"))
   const relayers = ownNetworks(port).flatMap((network) =>
     openRelayer({ ...network, ledger: started.get(network.id)!.ledger }),
   )
@@ -113,6 +115,7 @@ export async function startSandbox({
         ...signIn.routes,
         { path: "/wallets/network", GET: localOnly(() => json({ outside })) },
         ...siteRoutes(files, outside),
+        ...phone.routes,
         ...wallets.routes,
         ...walletConnect.routes,
         ...hotRelay,
@@ -122,6 +125,7 @@ export async function startSandbox({
   }
   const listening = await listen(port, requests, { upgrade: walletConnect.upgrade })
   const config = configOn(listening.port)
+  phone.start(config)
   return {
     config,
     wallets: {
@@ -131,6 +135,7 @@ export async function startSandbox({
     },
     fund: (...addresses) => fundAccounts(config, addresses),
     async close() {
+      phone.stop()
       wallets.close()
       walletConnect.close()
       // Streams end before the connections close. Otherwise browsers would log errors.

@@ -5,6 +5,7 @@ import {
   installWebWallet,
   type PageWalletOptions,
   type SimulatedWallet,
+  type WalletFacts,
   type WalletParts,
 } from "./install-wallet.js"
 import type { ModelOptions } from "./model.js"
@@ -47,9 +48,14 @@ export function pageWallet<Options = ExtensionOptions>(
   }
 }
 
-/** A wallet that is a web page, for the server and its pages. Each is a `web-wallet.ts` in the wallet's folder. */
-export interface WebWallet {
+/** A wallet whose model runs in the server. */
+export interface ServerWallet {
+  readonly facts: WalletFacts
   model(config: SandboxConfig): ModelOptions
+}
+
+/** A wallet that is a web page, for the server and its pages. Each is a `web-wallet.ts` in the wallet's folder. */
+export interface WebWallet extends ServerWallet {
   /** Its pages in `site`, by the path below `/wallets/<wallet>`, and what each may do besides the common policy. */
   readonly pages: Readonly<Record<string, PagePermissions>>
 }
@@ -67,15 +73,22 @@ export interface PagePermissions {
 /** The pages of this machine. */
 export const ownPages = "http://localhost:* http://127.0.0.1:*"
 
-/** Defines a wallet that is a web page. Its model runs in the server. */
+/**
+ * Defines a wallet that is a web page. Its model runs in the server.
+ *
+ * @param scripts what it runs in an app's page
+ */
 export function webWallet<Options>(
-  { model }: WebWallet,
-  parts: (config: SandboxConfig) => WalletParts,
+  { facts, model }: WebWallet,
+  scripts: (config: SandboxConfig) => NonNullable<WalletParts["scripts"]>,
   client: (context: ClientContext) => Options,
 ): WalletDefinition<Options> {
   return {
     install: ({ config, web, ...context }) =>
-      installWebWallet(context, web().wallet(model(config)), parts(config)),
+      installWebWallet(context, web().wallet(model(config)), {
+        ...facts,
+        scripts: scripts(config),
+      }),
     client,
   }
 }

@@ -19,7 +19,8 @@ import { createModel } from "../wallet/create-model.js"
 import { sandboxAccounts } from "../wallet/keys.js"
 import type { LocalModel } from "../wallet/model.js"
 import { phoneNetworks } from "./chains.js"
-import { type Client, type ClientStorage, phoneClient, type Session } from "./client.js"
+import { type Client, phoneClient, type Session } from "./client.js"
+import { memoryStorage } from "./memory-storage.js"
 import { type Phone, startPhone } from "./phone.js"
 import { phoneQuirks } from "./quirks.js"
 
@@ -39,7 +40,7 @@ beforeAll(async () => {
     quirks: phoneQuirks,
     initial: { answer: "approve" },
   })
-  phone = startPhone(model, sandbox.config, { prefix: "test-phone", storage: memory() })
+  phone = startPhone(model, sandbox.config, { prefix: "test-phone", storage: memoryStorage() })
   app = await startApp("test-app")
 })
 
@@ -55,7 +56,7 @@ async function startApp(prefix: string): Promise<Client> {
     projectId: "project",
     relayUrl: sandbox.config.walletConnect.relayUrl,
     customStoragePrefix: prefix,
-    storage: memory(),
+    storage: memoryStorage(),
     telemetryEnabled: false,
     logger: "silent",
     metadata: { name: "App", description: "", url: "https://app.example", icons: [] },
@@ -64,17 +65,6 @@ async function startApp(prefix: string): Promise<Client> {
   // biome-ignore lint/complexity/useLiteralKeys: only this syntax reaches a private member
   await client["initialize"]()
   return client
-}
-
-function memory(): ClientStorage {
-  const stored = new Map<string, unknown>()
-  return {
-    getKeys: async () => [...stored.keys()],
-    getEntries: async <Value>() => [...stored] as [string, Value][],
-    getItem: async <Value>(key: string) => stored.get(key) as Value | undefined,
-    setItem: async (key, value) => void stored.set(key, structuredClone(value)),
-    removeItem: async (key) => void stored.delete(key),
-  }
 }
 
 const testnet = "stellar:testnet"

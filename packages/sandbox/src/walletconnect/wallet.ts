@@ -3,9 +3,8 @@ import type { WalletDefinition } from "../wallet/definition.js"
 import type { ExtensionContext, ExtensionPage } from "../wallet/extension-page.js"
 import { installWallet, type SimulatedWallet } from "../wallet/install-wallet.js"
 import { LINK, linkIn } from "./apps.js"
-import { phoneNetworks } from "./chains.js"
 import { type Phone, type PhoneActions, startPhone } from "./phone.js"
-import { phoneQuirks } from "./quirks.js"
+import { phone as serverPhone } from "./server-phone.js"
 
 /** The simulated phone: its wallet controls and its phone actions. */
 export interface SimulatedPhone extends SimulatedWallet, PhoneActions {
@@ -20,12 +19,8 @@ export interface SimulatedPhone extends SimulatedWallet, PhoneActions {
 function installPhone(config: SandboxConfig, context: ExtensionContext): SimulatedPhone {
   let phone: Phone | undefined
   const wallet = installWallet(context, {
-    wallet: "phone",
-    productName: "Phone",
-    productId: "wallet_connect",
-    home: "phone",
-    networks: phoneNetworks(config.networks),
-    quirks: phoneQuirks,
+    ...serverPhone.facts,
+    ...serverPhone.model(config),
     scripts: [
       (model, { extensionPage }) => {
         const started = startPhone(model, config)

@@ -7,11 +7,6 @@ import { xbull as web } from "./web-wallet.js"
 /** xBull: a web wallet, an extension, and the browser in its app. */
 export const xbull: WalletDefinition<{ page: ExtensionPage; url: string }> = webWallet(
   web,
-  () => ({
-    productName: "xBull",
-    productId: "xbull",
-    home: "either",
-    scripts: [runContentScript, runInAppBrowser],
-  }),
+  () => [runContentScript, runInAppBrowser],
   ({ page, config }) => ({ page, url: config.sites.xbull }),
 )

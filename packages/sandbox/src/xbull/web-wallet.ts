@@ -4,6 +4,7 @@ import { xbullQuirks } from "./quirks.js"
 
 /** xBull starts as a web page only: its extension is not installed. */
 export const xbull: WebWallet = {
+  facts: { productName: "xBull", productId: "xbull", home: "either" },
   model: ({ networks }) => ({
     wallet: "xbull",
     accounts: sandboxAccounts,

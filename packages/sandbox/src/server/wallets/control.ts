@@ -1,12 +1,4 @@
-import {
-  failure,
-  json,
-  type Params,
-  type Problem,
-  type Reply,
-  type Request,
-  type Route,
-} from "@alidade/network/http"
+import { type Answer, failure, json, type Problem, type Request } from "@alidade/network/http"
 import type { Fields } from "../../wallet/fields.js"
 import { isLocalOrigin } from "../loopback.js"
 
@@ -16,10 +8,8 @@ import { isLocalOrigin } from "../loopback.js"
  * Allows only pages of this machine, because no other page on the web may control a wallet. Tests and shells send no
  * origin and are allowed. An error of a model becomes the reply's text.
  */
-export function localOnly(
-  handler: (request: Request, params: Params) => Reply,
-): NonNullable<Route["GET"]> {
-  return (request, params) => {
+export function localOnly(handler: Answer): Answer {
+  return async (request, params) => {
     const { origin } = request
     if (!isLocalOrigin(origin))
       throw refusal(403, `${origin} has no access to the simulated wallets.`)
@@ -28,7 +18,7 @@ export function localOnly(
       ...(origin && { "access-control-allow-origin": origin }),
     }
     try {
-      return { ...handler(request, params), headers }
+      return { ...(await handler(request, params)), headers }
     } catch (thrown) {
       if (thrown instanceof Error && !("reply" in thrown)) throw refusal(400, thrown.message)
       throw thrown

@@ -8,23 +8,33 @@ import {
 } from "@alidade/network/http"
 import type { SandboxConfig } from "../../config.js"
 import { createModel } from "../../wallet/create-model.js"
-import type { LocalModel } from "../../wallet/model.js"
+import type { ServerWallet } from "../../wallet/definition.js"
+import type { WalletFacts } from "../../wallet/install-wallet.js"
+import type { WalletListing } from "../../wallet/listing.js"
+import type { LocalModel, ModelOptions } from "../../wallet/model.js"
 import type { Snapshot } from "../../wallet/remote-wallet.js"
+import { phone } from "../../walletconnect/server-phone.js"
 import * as webWallets from "../../web-wallets.js"
 import { asRequest, commands } from "./commands.js"
 import { localOnly, readBody, refusal } from "./control.js"
 
-/** The models of the web wallets, with their HTTP API. */
+const serverWallets: Readonly<Record<keyof typeof webWallets | "phone", ServerWallet>> = {
+  ...webWallets,
+  phone,
+}
+
+/** The models of the wallets that run in the server, with their HTTP API. */
 export interface WalletModels {
   readonly routes: readonly Route[]
   /** The model of a wallet, for the rest of the server. */
-  model(wallet: keyof typeof webWallets): LocalModel
+  model(wallet: keyof typeof serverWallets): LocalModel
   /** Ends all streams and pending requests, so that no page sees a broken connection. */
   close(): void
 }
 
 interface StoredModel {
   readonly model: LocalModel
+  readonly listing: WalletListing
   snapshot(): Snapshot
 }
 
@@ -38,15 +48,19 @@ let latest = Date.now()
 const RETRY = 2_000
 
 /**
- * Keeps the models of the web wallets in memory, one for all pages and windows. `GET /wallets/:id/state` reads one,
- * `GET /wallets/changes` follows all (server-sent events, with `Last-Event-ID`), and `POST /wallets/:id/:command` controls one. `POST
+ * Keeps the wallets' models in memory, one for all pages and windows. `GET /wallets` lists them, `GET
+ * /wallets/:id/state` reads one, `GET /wallets/changes` follows all (server-sent events, with `Last-Event-ID`), and `POST
+ * /wallets/:id/:command` controls one. `POST
  * /wallets/:id/ask` sends a request to the wallet's user. It responds with the decision, and the request is dropped if
  * its window disconnects.
  */
 export function openWallets(config: SandboxConfig): WalletModels {
   const lifetime = new AbortController()
   const wallets = new Map(
-    Object.entries(webWallets).map(([id, { model }]) => [id, keep(createModel(model(config)))]),
+    Object.entries(serverWallets).map(([id, { facts, model }]) => {
+      const options = model(config)
+      return [id, keep(createModel(options), listingOf(facts, options))]
+    }),
   )
 
   /** Begins with the wallets that have changed after a revision, oldest change first, so that a client can go on there. */
@@ -75,6 +89,10 @@ export function openWallets(config: SandboxConfig): WalletModels {
   }
 
   const routes: Route[] = [
+    {
+      path: "/wallets",
+      GET: localOnly(() => json([...wallets.values()].map(({ listing }) => listing))),
+    },
     {
       path: "/wallets/changes",
       GET: localOnly(({ lastEventId }) => ({
@@ -125,13 +143,23 @@ export function openWallets(config: SandboxConfig): WalletModels {
   }
 }
 
-function keep(model: LocalModel): StoredModel {
+function listingOf(facts: WalletFacts, { wallet, networks, quirks }: ModelOptions): WalletListing {
+  return {
+    ...facts,
+    wallet,
+    networks: networks.map(({ id, name }) => ({ id, name })),
+    quirks,
+  }
+}
+
+function keep(model: LocalModel, listing: WalletListing): StoredModel {
   let revision = ++latest
   model.subscribe(() => {
     revision = ++latest
   })
   return {
     model,
+    listing,
     snapshot: () => ({ revision, accounts: model.accounts, state: model.getState() }),
   }
 }

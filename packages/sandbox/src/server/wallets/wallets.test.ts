@@ -157,6 +157,16 @@ test("funds accounts on each network, also twice, and says which address a fauce
   await expect(sandbox.fund("GBAD")).rejects.toThrow("did not fund GBAD")
 })
 
+test("lists its wallets with what each has", async () => {
+  const list = (await (await fetch(`${sandbox.config.walletsUrl}`)).json()) as Fields[]
+  expect(list.find(({ wallet }) => wallet === "albedo")).toMatchObject({
+    productName: "Albedo",
+    home: "site",
+    networks: [{ id: "testnet" }, { id: "public" }],
+  })
+  expect(list).toContainEqual(expect.objectContaining({ wallet: "phone", home: "phone" }))
+})
+
 describe("an invalid command", () => {
   test.each([
     ["update", { settings: { answer: "perhaps" } }, "perhaps"],
