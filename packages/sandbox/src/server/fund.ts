@@ -3,7 +3,7 @@ import type { SandboxConfig } from "../config.js"
 /**
  * Has the faucet of each network top accounts up to 10,000 XLM. An account that has as much gets nothing.
  *
- * @throws {Error} with the faucet's reply if it refuses an address
+ * @throws {Error} with the faucet's reply if it refuses an address, or with its URL if it does not answer
  */
 export async function fundAccounts(
   { networks }: Pick<SandboxConfig, "networks">,
@@ -11,7 +11,11 @@ export async function fundAccounts(
 ): Promise<void> {
   for (const { name, friendbotUrl } of networks)
     for (const address of addresses) {
-      const reply = await fetch(`${friendbotUrl}?addr=${encodeURIComponent(address)}`)
+      const reply = await fetch(`${friendbotUrl}?addr=${encodeURIComponent(address)}`).catch(
+        (cause: unknown) => {
+          throw new Error(`The faucet of ${name} does not answer at ${friendbotUrl}.`, { cause })
+        },
+      )
       const text = await reply.text()
       if (!reply.ok && !text.includes(ENOUGH))
         throw new Error(`The faucet of ${name} did not fund ${address}: ${text}`)

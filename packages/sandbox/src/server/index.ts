@@ -16,6 +16,7 @@ import { listen } from "./listen.js"
 import { checkOutside } from "./networks/outside.js"
 import { openPasskeyAccounts } from "./passkey-accounts/index.js"
 import { openPhone } from "./phone.js"
+import { type Recorder, recordRequests } from "./record.js"
 import { openRelayer } from "./relayer/index.js"
 import { openSignIn } from "./sign-in/index.js"
 import { readSites, siteRoutes } from "./sites.js"
@@ -31,6 +32,8 @@ export type {
 } from "../config.js"
 export { listen } from "./listen.js"
 export { isLocalHost } from "./loopback.js"
+export { PortTakenError } from "./port-holder.js"
+export type { Recorded, RecordedMessage, RecordedRequest, Recorder } from "./record.js"
 
 /** The port that Stellar's Quickstart image uses. */
 const DEFAULT_PORT = 8000
@@ -68,6 +71,10 @@ export interface StartOptions {
    * with its passphrase, or else of the local one, and most wallets start on it.
    */
   network?: OutsideNetwork
+  /** Whether a taken port is a `PortTakenError`. By default the next free port is used. */
+  strict?: boolean
+  /** Takes each message between a page and a wallet of the server, and each request to its services, in order. */
+  record?: Recorder
 }
 
 /**
@@ -75,13 +82,15 @@ export interface StartOptions {
  * validators), each with its own ledger in memory behind Horizon, JSON-RPC, and a faucet, a server that signs users
  * in on each, a relayer on each, and the web wallets' pages and models.
  *
- * @throws the system's error if it cannot listen; TypeError if `network` is invalid; an error if it does not answer, or
- *   has another passphrase
+ * @throws PortTakenError if no port is free; the system's error if it cannot listen; TypeError if `network` is invalid;
+ *   an error if it does not answer, or has another passphrase
  */
 export async function startSandbox({
   port = DEFAULT_PORT,
   sites,
   network: outside,
+  strict = false,
+  record,
 }: StartOptions = {}): Promise<Sandbox> {
   if (outside) await checkOutside(outside)
   const configOn = (bound: number): SandboxConfig => sandboxConfig(bound, outside)
@@ -95,6 +104,7 @@ export async function startSandbox({
   const signIn = openSignIn()
   const hotRelay = hotRelayRoutes(wallets.model("hot"))
   const phone = openPhone(wallets.model("phone"))
+  if (record) wallets.record(record)
   const relayers = ownNetworks(port).flatMap((network) =>
     openRelayer({ ...network, ledger: started.get(network.id)!.ledger }),
   )
@@ -105,26 +115,28 @@ export async function startSandbox({
       const network = started.get(one.id)!
       return { ...one, ledger: network.ledger, network }
     })
-    return respond(
-      router([
-        ...served.flatMap(networkRoutes),
-        ...served.flatMap(({ network, horizonUrl }) =>
-          openPasskeyAccounts({ ...network, horizonUrl }),
-        ),
-        ...served.flatMap(signIn.siteRoutes),
-        ...signIn.routes,
-        { path: "/wallets/network", GET: localOnly(() => json({ outside })) },
-        ...siteRoutes(files, outside),
-        ...phone.routes,
-        ...wallets.routes,
-        ...walletConnect.routes,
-        ...hotRelay,
-        ...relayers,
-      ]),
-    )
+    const handler = router([
+      ...served.flatMap(networkRoutes),
+      ...served.flatMap(({ network, horizonUrl }) =>
+        openPasskeyAccounts({ ...network, horizonUrl }),
+      ),
+      ...served.flatMap(signIn.siteRoutes),
+      ...signIn.routes,
+      { path: "/wallets/network", GET: localOnly(() => json({ outside })) },
+      ...siteRoutes(files, outside),
+      ...phone.routes,
+      ...wallets.routes,
+      ...walletConnect.routes,
+      ...hotRelay,
+      ...relayers,
+    ])
+    return respond(record ? recordRequests(handler, record) : handler)
   }
-  const listening = await listen(port, requests, { upgrade: walletConnect.upgrade })
-  const config = configOn(listening.port)
+  const listening = await listen(port, requests, {
+    upgrade: walletConnect.upgrade,
+    strict,
+  })
+  const config = sandboxConfig(listening.port)
   phone.start(config)
   return {
     config,

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from "node:net"
 import type { Duplex } from "node:stream"
 import { httpLimits, type Patience } from "./limits.js"
+import { PortTakenError } from "./port-holder.js"
 
 /** A server on this machine's loopback addresses, or on the named ones. */
 export interface Listening {
@@ -19,6 +20,8 @@ export interface ListenOptions {
   upgrade?: Upgrade
   /** Names or addresses of this machine to listen on. By default both loopback addresses. */
   hosts?: readonly string[]
+  /** Whether to try only the requested port. */
+  strict?: boolean
 }
 
 /** How many ports to try, starting at the requested one. */
@@ -34,7 +37,8 @@ const loopback = ["127.0.0.1", "::1"] as const
  * @param requests creates the request listener once the port is known
  * @param options.upgrade handles WebSockets; without it they are normal requests
  * @param options.hosts listens there instead; everyone who reaches these addresses reaches the server
- * @throws the system's error if listening is not allowed or no tried port is free
+ * @param options.strict tries only this port
+ * @throws PortTakenError if no tried port is free; the system's error if listening is not allowed
  */
 export async function listen(
   port: number,
@@ -47,7 +51,8 @@ export async function listen(
       return await listenOn(requested, requests, options)
     } catch (thrown) {
       const last = attempt + 1 === ATTEMPTS || requested === 65_535
-      if (last || codeOf(thrown) !== "EADDRINUSE") throw thrown
+      if (codeOf(thrown) !== "EADDRINUSE") throw thrown
+      if (last || options.strict) throw new PortTakenError(requested, thrown)
     }
   }
 }

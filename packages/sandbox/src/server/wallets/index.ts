@@ -15,6 +15,7 @@ import type { LocalModel, ModelOptions } from "../../wallet/model.js"
 import type { Snapshot } from "../../wallet/remote-wallet.js"
 import { phone } from "../../walletconnect/server-phone.js"
 import * as webWallets from "../../web-wallets.js"
+import { type Recorder, recordMessages } from "../record.js"
 import { asRequest, commands } from "./commands.js"
 import { localOnly, readBody, refusal } from "./control.js"
 
@@ -28,6 +29,8 @@ export interface WalletModels {
   readonly routes: readonly Route[]
   /** The model of a wallet, for the rest of the server. */
   model(wallet: keyof typeof serverWallets): LocalModel
+  /** Records the wallets' messages from now on. */
+  record(recorder: Recorder): void
   /** Ends all streams and pending requests, so that no page sees a broken connection. */
   close(): void
 }
@@ -136,6 +139,9 @@ export function openWallets(config: SandboxConfig): WalletModels {
   return {
     routes,
     model: (wallet) => wallets.get(wallet)!.model,
+    record(recorder) {
+      for (const [wallet, { model }] of wallets) recordMessages(wallet, model, recorder)
+    },
     close() {
       lifetime.abort()
       for (const { model } of wallets.values()) model.destroy()
