@@ -17,8 +17,8 @@ import { withAbsoluteLinks } from "./readme-links.js"
 import { readManifest, root, run } from "./run.js"
 
 /**
- * Packs the published packages. A tarball has the built files, the README with absolute links, the project's LICENSE,
- * and a manifest that is completed here: with what all packages share, and with the fields for tools that don't read
+ * Packs the published packages. A tarball has the built files, the README with absolute links, a SKILL.md for coding
+ * agents if there is one, the project's LICENSE, and a manifest that is completed here: with what all packages share, and with the fields for tools that don't read
  * `exports`.
  */
 
@@ -77,6 +77,8 @@ function copyPackage(name, folder) {
   const readme = readFileSync(`${root}${directory}/README.md`, "utf8")
   const { homepage } = readManifest(".")
   writeFileSync(`${folder}/README.md`, withAbsoluteLinks(readme, directory, homepage))
+  const skill = `${root}${directory}/SKILL.md`
+  if (existsSync(skill)) cpSync(skill, `${folder}/SKILL.md`)
   cpSync(`${root}LICENSE`, `${folder}/LICENSE`)
   const manifest = publishedManifest(name)
   writeFileSync(`${folder}/package.json`, `${JSON.stringify(manifest, null, 2)}\n`)

@@ -1,6 +1,8 @@
+import { existsSync } from "node:fs"
 import { expect, test } from "vitest"
 import { published } from "./build.js"
 import { publishedManifest } from "./pack.js"
+import { root } from "./run.js"
 
 test.each(published)("the published manifest of %s says all that npm shows", (name) => {
   expect(publishedManifest(name)).toEqual(
@@ -23,6 +25,11 @@ test.each(published)("the published manifest of %s says all that npm shows", (na
 
 test.each(published)("no entry of %s points to sources in the checkout", (name) => {
   expect(JSON.stringify(publishedManifest(name))).not.toMatch(/src\/|@alidade\/source/)
+})
+
+test.each(published)("the tarball of %s takes its SKILL.md along, if it has one", (name) => {
+  const { files } = publishedManifest(name)
+  expect(files.includes("SKILL.md")).toBe(existsSync(`${root}packages/${name}/SKILL.md`))
 })
 
 test("tools that don't read exports find the types of every entry", () => {

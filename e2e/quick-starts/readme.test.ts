@@ -75,6 +75,13 @@ test.each(pages)("the only code in $page is the tested $files", ({ text, code })
   expect(captures(text, /```tsx?\n(.*?)```/gs)).toEqual(code)
 })
 
+test("the only code in the skill for coding agents is the project's quick start", () => {
+  const text = readFileSync(`${root}packages/react/SKILL.md`, "utf8")
+  expect(captures(text, /```tsx?\n(.*?)```/gs)).toEqual([codeOf("root.tsx")])
+  const packages = captures(text, /`(@alidade\/[\w-]+)/g).filter((name) => !name.endsWith("/"))
+  expect(packages.filter((name) => !published.includes(name.slice("@alidade/".length)))).toEqual([])
+})
+
 test.each(Object.entries(inPages))("%s has the code of its tested files", (page, files) => {
   const text = readFileSync(root + pagesFolder + page, "utf8")
   const code = samplesOf({ page, text }).map(({ code }) => code)
