@@ -10,6 +10,11 @@ export default defineConfig({
   site: site.origin,
   base: site.pathname,
   trailingSlash: "always",
+  vite: {
+    // The live examples run from the packages' sources.
+    resolve: { conditions: ["@alidade/source", "module", "browser", "development|production"] },
+    worker: { format: "es" },
+  },
   markdown: { remarkPlugins: [pageLinks(site.pathname)] },
   integrations: [
     starlight({
