@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { root } from "../scripts/run.js"
 import { run, start } from "./commands.js"
+import { takePicture } from "./picture.js"
 import { serveFolder } from "./serve.js"
 
 /**
@@ -19,6 +20,8 @@ import { serveFolder } from "./serve.js"
  *   server, and waits until it answers; returns a function that stops it before the case ends
  * @property {(folder: string, options?: { policy?: string }) => Promise<string>} serve serves a folder of the app under
  *   a strict content security policy, and returns its URL
+ * @property {(page: import("@playwright/test").Page) => Promise<void>} picture takes the example's picture for
+ *   `examples/README.md`, if it is asked for
  * @property {(url: string, options?: { wallets?: import("./browser.js").WalletName[] }) => Promise<import("./browser.js").Visit>} open
  *   opens a page with simulated wallets
  */
@@ -30,21 +33,20 @@ import { serveFolder } from "./serve.js"
  */
 
 /**
- * The folder of a case's app: the example of that name, or else the case's own `app`.
+ * The folder of a case's app: the example of that name, or else the case's own `app`. A case may have none.
  * @param {string} name
  */
 function appOf(name) {
-  const example = `${root}examples/${name}`
-  return existsSync(example) ? example : `${root}outside/${name}/app`
+  return [`${root}examples/${name}`, `${root}outside/${name}/app`].filter(existsSync).slice(0, 1)
 }
 
 /**
  * Runs one case: copies its app into an empty folder, checks it, and removes it.
  * @param {string} name the case's folder
- * @param {Pick<Context, "registry" | "packed" | "testnet" | "open"> & { install: (folder: string) => Promise<unknown> }} shared
+ * @param {Pick<Context, "registry" | "packed" | "testnet" | "open"> & { install: (folder: string) => Promise<unknown>, pictures?: boolean }} shared
  * @returns {Promise<string[]>} lines for the report
  */
-export async function runCase(name, { registry, packed, testnet, open, install }) {
+export async function runCase(name, { registry, packed, testnet, open, install, pictures }) {
   const folder = mkdtempSync(join(tmpdir(), "alidade-outside-"))
   /** @type {(() => Promise<unknown>)[]} */
   const closers = []
@@ -53,7 +55,8 @@ export async function runCase(name, { registry, packed, testnet, open, install }
   try {
     /** @type {{ default: Check, base?: string }} */
     const { default: check, base } = await import(`./${name}/check.js`)
-    for (const app of base ? [base, name] : [name]) cpSync(appOf(app), folder, { recursive: true })
+    for (const app of (base ? [base, name] : [name]).flatMap(appOf))
+      cpSync(app, folder, { recursive: true })
     const lines = await check({
       folder,
       registry,
@@ -66,6 +69,10 @@ export async function runCase(name, { registry, packed, testnet, open, install }
       },
       async install() {
         await install(folder)
+      },
+      async picture(page) {
+        const example = `${root}examples/${name}`
+        if (pictures && existsSync(example)) await takePicture(page, `${example}/picture.png`)
       },
       run: (command, ...args) => run(folder, command, args),
       async start(command, args, url) {

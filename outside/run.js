@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process"
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { parseArgs } from "node:util"
 import { haveChromium } from "../scripts/chromium.js"
 import { buildAndPack } from "../scripts/pack.js"
 import { root } from "../scripts/run.js"
@@ -13,13 +14,16 @@ import { startRegistry } from "./registry.js"
 /**
  * Tries the packages as a new user does: packs them, publishes them in a registry on this machine, and installs,
  * builds, and opens each example and each `outside/<case>/app` in an empty folder. `npm run outside -- <case> …` runs
- * some cases.
+ * some cases. With `--pictures`, those of examples take the pictures that `examples/README.md` shows.
  */
 
 const all = readdirSync(`${root}outside`).filter((name) =>
   existsSync(`${root}outside/${name}/check.js`),
 )
-const wanted = process.argv.slice(2)
+const { positionals: wanted, values } = parseArgs({
+  allowPositionals: true,
+  options: { pictures: { type: "boolean", default: false } },
+})
 const unknown = wanted.filter((name) => !all.includes(name))
 if (unknown.length > 0) {
   console.error(`No such case: ${unknown.join(", ")}. There are: ${all.join(", ")}.`)
@@ -47,7 +51,8 @@ for (const name of wanted.length > 0 ? wanted : all) {
   let lines = []
   try {
     const { testnet, open } = browser
-    const shared = { registry: registry.url, packed, testnet, open, install }
+    const { pictures } = values
+    const shared = { registry: registry.url, packed, testnet, open, install, pictures }
     lines = await runCase(name, shared)
     passed = true
   } catch (error) {

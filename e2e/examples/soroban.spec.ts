@@ -3,23 +3,13 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { Page } from "@playwright/test"
-import {
-  Address,
-  hash,
-  Keypair,
-  Networks,
-  nativeToScVal,
-  Operation,
-  rpc,
-  scValToNative,
-  TransactionBuilder,
-  type xdr,
-} from "@stellar/stellar-sdk"
+import { rpc, scValToNative } from "@stellar/stellar-sdk"
 import { build, type PreviewServer, preview } from "vite"
 import { contractWasm } from "../../packages/network/test/wat.js"
 import { test as base, expect } from "../harness/test.js"
 import { first, second } from "../sandbox/transactions.js"
-import { tokenNetwork } from "./soroban/token-network.js"
+import { contractsNetwork } from "./soroban/contracts-network.js"
+import { deployContracts } from "./soroban/deploy-contracts.js"
 
 /** Builds the example `examples/soroban` with these settings, and serves it. */
 type Open = (page: string, env: Readonly<Record<string, string>>) => Promise<void>
@@ -60,46 +50,7 @@ async function connect(page: Page): Promise<void> {
   await expect(page.getByRole("dialog")).toBeHidden()
 }
 
-/** Runs an operation of a contract, and returns its value. */
-async function run(
-  server: rpc.Server,
-  source: Keypair,
-  operation: xdr.Operation,
-): Promise<unknown> {
-  const built = new TransactionBuilder(await server.getAccount(source.publicKey()), {
-    fee: "100",
-    networkPassphrase: Networks.TESTNET,
-  })
-    .addOperation(operation)
-    .setTimeout(0)
-    .build()
-  const prepared = await server.prepareTransaction(built)
-  prepared.sign(source)
-  const { hash } = await server.sendTransaction(prepared)
-  const done = await server.getTransaction(hash)
-  if (done.status !== "SUCCESS") throw new Error(done.status)
-  return scValToNative(done.returnValue!)
-}
-
-/** Deploys the token, and gives account 1 of the wallets 100 units. Returns its address. */
-async function deployToken(server: rpc.Server, friendbotUrl: string): Promise<string> {
-  const admin = Keypair.random()
-  for (const account of [admin.publicKey(), first]) await server.fundAddress(account, friendbotUrl)
-  const wasm = Buffer.from(await contractWasm("token"))
-  await run(server, admin, Operation.uploadContractWasm({ wasm }))
-  const address = Address.fromString(admin.publicKey())
-  const creation = Operation.createCustomContract({
-    address,
-    wasmHash: hash(wasm),
-    constructorArgs: [address.toScVal()],
-  })
-  const contract = String(await run(server, admin, creation))
-  const args = [Address.fromString(first).toScVal(), nativeToScVal(10_000n, { type: "i128" })]
-  await run(server, admin, Operation.invokeContractFunction({ contract, function: "mint", args }))
-  return contract
-}
-
-test("the Soroban example pays in its own token, signed by Freighter", async ({
+test("the Soroban example counts, and pays in its own token, signed by Freighter", async ({
   page,
   sandbox,
   server,
@@ -107,11 +58,21 @@ test("the Soroban example pays in its own token, signed by Freighter", async ({
 }) => {
   const { rpcUrl, friendbotUrl } = server.config.networks[0]!
   const network = new rpc.Server(rpcUrl, { allowHttp: true })
-  const token = await deployToken(network, friendbotUrl)
-  await openExample("served.html", { VITE_RPC_URL: rpcUrl, VITE_TOKEN: token })
+  const { token, counter } = await deployContracts({ rpcUrl, friendbotUrl, holder: first })
+  await openExample("served.html", {
+    VITE_RPC_URL: rpcUrl,
+    VITE_COUNTER: counter,
+    VITE_TOKEN: token,
+  })
   await sandbox.freighter.set({ network: "testnet", answer: "approve" })
 
+  await expect(page.getByRole("button", { name: "Count to 1" })).toBeDisabled()
   await connect(page)
+  for (const number of [1, 2]) {
+    await page.getByRole("button", { name: `Count to ${number}` }).click()
+    await expect(page.getByText(`The contract counted to ${number}.`)).toBeVisible()
+  }
+  await expect(page.getByRole("button", { name: "Count to 3" })).toBeEnabled()
   await expect(page.getByText("You have 100.00 tokens.")).toBeVisible()
   await page.getByLabel("To").fill(second)
   await page.getByLabel("Amount").fill("2.5")
@@ -136,12 +97,14 @@ test("the same page works with a network in its worker, without any server", asy
   sandbox,
   openExample,
 }) => {
-  const wasm = await contractWasm("token")
-  const { network, token } = await tokenNetwork(wasm)
+  const wasm = { token: await contractWasm("token"), increment: await contractWasm("increment") }
+  const { network, token, counter } = await contractsNetwork(wasm)
   await openExample("alone.html", {
     VITE_RPC_URL: network.rpcUrl,
+    VITE_COUNTER: counter,
     VITE_TOKEN: token,
-    VITE_WASM: Buffer.from(wasm).toString("base64"),
+    VITE_COUNTER_WASM: Buffer.from(wasm.increment).toString("base64"),
+    VITE_TOKEN_WASM: Buffer.from(wasm.token).toString("base64"),
   })
   await sandbox.freighter.set({ network: "testnet", answer: "approve" })
   const { origin } = new URL(page.url())
@@ -151,6 +114,8 @@ test("the same page works with a network in its worker, without any server", asy
   })
 
   await connect(page)
+  await page.getByRole("button", { name: "Count to 1" }).click()
+  await expect(page.getByText("The contract counted to 1.")).toBeVisible()
   await expect(page.getByText("You have 100.00 tokens.")).toBeVisible()
   await page.getByLabel("To").fill(second)
   await page.getByLabel("Amount").fill("100.01")

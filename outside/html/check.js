@@ -5,7 +5,7 @@ import { policy } from "../serve.js"
 import { connectAndSign } from "../visit.js"
 
 /** @type {import("../case.js").Check} */
-export default async function check({ folder, install, run, serve, open }) {
+export default async function check({ folder, install, run, serve, open, picture }) {
   await install()
   await run("npm", "run", "build")
   const html = readFileSync(join(folder, "site/index.html"), "utf8")
@@ -14,6 +14,7 @@ export default async function check({ folder, install, run, serve, open }) {
   const url = await serve("site", { policy: `${policy}; script-src 'self' 'sha256-${hash}'` })
   const visit = await open(url)
   await connectAndSign(visit)
+  await picture(visit.page)
   const { length } = visit.requests
   if (length > 20) throw new Error(`${length} requests:\n${visit.requests.join("\n")}`)
   return [`${length} requests until a signature`]

@@ -26,7 +26,7 @@ const damaged = [
  * @param {Context} context
  * @param {string} url
  */
-export async function checkSite({ open }, url) {
+export async function checkSite({ open, picture }, url) {
   const visit = await open(url)
   await connectAndSign(visit)
 
@@ -42,6 +42,7 @@ export async function checkSite({ open }, url) {
   await visit.page.reload()
   await visit.page.getByRole("button", { name: /GBXF/ }).waitFor()
   await visit.page.locator("[data-alidade=button][data-state=connected]").waitFor()
+  await picture(visit.page)
   expectQuiet(visit)
 }
 

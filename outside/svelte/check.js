@@ -14,4 +14,5 @@ export default async function check(context) {
   await visit.page.getByRole("button", { name: "Freighter" }).click()
   await visit.page.getByText(`Connected: ${address}`).waitFor()
   await readPayAndSignIn(visit, context)
+  await context.picture(visit.page)
 }

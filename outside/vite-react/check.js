@@ -1,8 +1,10 @@
 import { connectAndSign } from "../visit.js"
 
 /** @type {import("../case.js").Check} */
-export default async function check({ install, run, serve, open }) {
+export default async function check({ install, run, serve, open, picture }) {
   await install()
   await run("vite", "build")
-  await connectAndSign(await open(await serve("dist")))
+  const visit = await open(await serve("dist"))
+  await connectAndSign(visit)
+  await picture(visit.page)
 }

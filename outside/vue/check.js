@@ -9,4 +9,5 @@ export default async function check(context) {
   await expectStyles(visit)
   await connect(visit)
   await readPayAndSignIn(visit, context)
+  await context.picture(visit.page)
 }

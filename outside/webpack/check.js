@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { connectAndSign } from "../visit.js"
 
 /** @type {import("../case.js").Check} */
-export default async function check({ folder, install, run, serve, open }) {
+export default async function check({ folder, install, run, serve, open, picture }) {
   await install()
   const printed = await run("webpack")
   if (printed.includes("Module not found")) throw new Error(printed)
@@ -15,6 +15,7 @@ export default async function check({ folder, install, run, serve, open }) {
   if (unused.length > 0) throw new Error(`LOBSTR is not used, but it is in ${unused.join(", ")}.`)
   const visit = await open(await serve("public"))
   await connectAndSign(visit)
+  await picture(visit.page)
   const loaded = visit.requests.filter((url) => url.endsWith(".js"))
   return [`${loaded.length} scripts until a signature`]
 }

@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs"
-import { createServer } from "node:net"
 import { join } from "node:path"
 import { sandboxOf } from "@alidade/sandbox/playwright"
 import { startSandbox } from "@alidade/sandbox/server"
 import { Keypair } from "@stellar/stellar-sdk/base"
+import { freePort } from "../free-port.js"
 import { connect, expectQuiet, address as payer } from "../visit.js"
 import { expectRefusals } from "./refusals.js"
 
@@ -21,7 +21,7 @@ const receiver = "GBO3RFQLRYV5IH64RVF3J6JKONZYH6X53Z44HPJMNCKH3SWNMTGALCX4"
  * entries learns it before it pays.
  * @type {import("../case.js").Check}
  */
-export default async function check({ folder, install, run, start, open }) {
+export default async function check({ folder, install, run, start, open, picture }) {
   const sandbox = await startSandbox({ port: 0 })
   const { rpcUrl, friendbotUrl, horizonUrl } =
     /** @type {import("@alidade/sandbox/server").SandboxNetwork} */ (sandbox.config.networks[0])
@@ -51,7 +51,9 @@ export default async function check({ folder, install, run, start, open }) {
       const { balances } = await (await fetch(`${horizonUrl}/accounts/${account}`)).json()
       return balances.at(-1).balance
     }
-    await payWithFreighter(await open(page))
+    const visit = await open(page)
+    await payWithFreighter(visit)
+    await picture(visit.page)
     const balances = [await balanceOf(payer), await balanceOf(receiver)].join(" ")
     if (balances !== "9999.9000000 10000.1000000") throw new Error(`The balances are ${balances}`)
     await expectRefusals({ url: `http://localhost:${port}/article`, rpcUrl, friendbotUrl })
@@ -92,14 +94,4 @@ async function refuseRabet(visit) {
  */
 function expectOnlyPrices(visit, faults) {
   expectQuiet({ ...visit, faults: faults.filter((fault) => !fault.includes("status of 402")) })
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "localhost", () => {
-      const { port } = /** @type {import("node:net").AddressInfo} */ (server.address())
-      server.close(() => resolve(port))
-    })
-  })
 }

@@ -1,4 +1,5 @@
 import "@alidade/react/styles.css"
+import "./style.css"
 
 export const metadata = { title: "Next.js" }
 

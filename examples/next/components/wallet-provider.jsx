@@ -19,8 +19,12 @@ export function WalletProvider({ remembered, children }) {
   useEffect(() => rememberIn(kit), [kit])
   return (
     <KitProvider kit={kit}>
-      <ConnectButton />
-      {children}
+      <main>
+        <header>
+          <ConnectButton />
+        </header>
+        {children}
+      </main>
     </KitProvider>
   )
 }

@@ -1,51 +1,17 @@
 import { ConnectButton, useAccount } from "@alidade/react"
-import { useContractCall, useContractRead } from "@alidade/react/contract"
-
-/** The token's contract (SEP-41), and a call of one of its functions. */
-const contract = import.meta.env.VITE_TOKEN
-const token = (name, args) => ({ contract, function: name, args })
+import { Counter } from "./counter.jsx"
+import { Token } from "./token.jsx"
 
 export function App() {
   const { status, address } = useAccount()
-  const { data: decimals } = useContractRead(token("decimals"))
-  const { data: balance } = useContractRead(address && token("balance", { id: address }))
-  const payment = useContractCall()
-
-  function pay(event) {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const [whole, part = ""] = form.get("amount").split(".")
-    const amount = BigInt(whole + part.slice(0, decimals).padEnd(decimals, "0"))
-    payment.call(token("transfer", { from: address, to: form.get("to"), amount }))
-  }
-
+  const connected = status === "connected" ? address : undefined
   return (
     <main>
-      <ConnectButton />
-      {status === "connected" && balance !== undefined && decimals !== undefined && (
-        <form onSubmit={pay}>
-          <p>You have {inUnits(balance, decimals)} tokens.</p>
-          <label>
-            To <input name="to" required pattern="[GC][A-Z2-7]{55}" />
-          </label>
-          <label>
-            Amount <input name="amount" required pattern="\d+(\.\d+)?" />
-          </label>
-          <button type="submit">Pay</button>
-          <output>{outcomeOf(payment)}</output>
-        </form>
-      )}
+      <header>
+        <ConnectButton />
+      </header>
+      <Counter isConnected={connected !== undefined} />
+      <Token address={connected} />
     </main>
   )
-}
-
-function outcomeOf({ status, progress, error }) {
-  if (error) return error.message
-  if (status === "success") return `Paid in ledger ${progress.ledger}.`
-  return status === "idle" ? "" : "Waiting for the wallet and the network …"
-}
-
-function inUnits(amount, decimals) {
-  const digits = String(amount).padStart(decimals + 1, "0")
-  return decimals ? `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}` : digits
 }

@@ -6,7 +6,9 @@ export function App() {
   const { signTransaction, data, error } = useSignTransaction()
   return (
     <main>
-      <ConnectButton />
+      <header>
+        <ConnectButton />
+      </header>
       <label>
         Transaction{" "}
         <textarea value={envelope} onChange={(event) => setEnvelope(event.target.value)} />

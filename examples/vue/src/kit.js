@@ -10,6 +10,11 @@ export const network = {
   rpcUrl: "https://soroban-testnet.stellar.org",
 }
 
+/** The server that signs users in: its domain, or its addresses and key. Null for no sign-in. */
+export const signInServer = JSON.parse(
+  import.meta.env.VITE_SIGN_IN ?? '"https://testanchor.stellar.org"',
+)
+
 export const kit = createKit({
   network: networks.Testnet,
   networks: [network],

@@ -7,6 +7,7 @@ import { rabet } from "@alidade/wallets/rabet"
 import "@alidade/react/styles.css"
 import { useState } from "react"
 import { createRoot } from "react-dom/client"
+import "./style.css"
 
 const kit = createKit({
   network: networks.Testnet,
@@ -19,7 +20,9 @@ function App() {
   const { signTransaction, data, error } = useSignTransaction()
   return (
     <main>
-      <ConnectButton />
+      <header>
+        <ConnectButton />
+      </header>
       <label>
         Transaction{" "}
         <textarea value={envelope} onChange={(event) => setEnvelope(event.target.value)} />

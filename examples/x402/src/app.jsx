@@ -26,7 +26,9 @@ export function App() {
 
   return (
     <main>
-      <ConnectButton />
+      <header>
+        <ConnectButton />
+      </header>
       {price && <p>The article costs {Number(price.accepted.amount) / 1e7} XLM, and no fee.</p>}
       {obstacle && <p role="alert">{obstacle}</p>}
       {price && status === "connected" && !obstacle && !article && (

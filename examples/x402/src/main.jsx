@@ -4,6 +4,7 @@ import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
 import { App } from "./app.jsx"
 import { kit } from "./kit.js"
+import "./style.css"
 
 createRoot(document.getElementById("root")).render(
   <StrictMode>

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import type { xdr } from "@stellar/stellar-sdk/base"
 import { compileWat, customSection } from "./compile-wat.js"
 import { account } from "./specs/account.js"
+import { increment } from "./specs/increment.js"
 import { passkeyAccount } from "./specs/passkey-account.js"
 import { pool } from "./specs/pool.js"
 import { token } from "./specs/token.js"
@@ -12,6 +13,7 @@ import { zoo } from "./specs/zoo.js"
 /** The specs of contracts, which the SDK reads to call them. */
 const specs: Readonly<Record<string, readonly xdr.ScSpecEntry[]>> = {
   account,
+  increment,
   "passkey-account": passkeyAccount,
   pool,
   token,
