@@ -19,7 +19,7 @@ const quickStarts: Readonly<Record<string, readonly string[]>> = {
   "packages/core/README.md": ["core.ts"],
   "packages/network/README.md": ["network.ts", "network-worker.ts", "network-page.ts"],
   "packages/react/README.md": ["react.tsx"],
-  "packages/sandbox/README.md": ["sandbox.ts", "sandbox-sign-in.ts"],
+  "packages/sandbox/README.md": ["sandbox.ts"],
   "packages/sign-in/README.md": ["sign-in.ts", "sign-in-server.ts"],
   "packages/wallets/README.md": ["wallets.ts", "trezor.ts"],
 }
@@ -52,6 +52,7 @@ const inPages: Readonly<Record<string, readonly string[]>> = {
     "nonces-redis.ts",
     "nonces-sql.ts",
   ],
+  "testing/services.md": ["sandbox-sign-in.ts"],
 }
 
 const captures = (text: string, pattern: RegExp): string[] =>
