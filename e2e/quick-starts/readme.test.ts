@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { createKit, networks } from "@alidade/core"
+import { Keypair } from "@stellar/stellar-sdk/base"
 import { expect, test } from "vitest"
 import { published } from "../../scripts/build.js"
 import { readManifest, root } from "../../scripts/run.js"
@@ -9,6 +10,7 @@ import { near, port, yocto, zone } from "./chains.js"
 import { kitWith } from "./compat.js"
 import { reply } from "./network.js"
 import { pagesFolder, samplesOf } from "./page-samples.js"
+import { address, isLocked, refusal, signedMessage } from "./test-wallet.js"
 import { card as trezorCard } from "./trezor.js"
 
 /** Files of this folder are code of a README, in this order: they show it, and the tests compile and run it. */
@@ -53,6 +55,7 @@ const inPages: Readonly<Record<string, readonly string[]>> = {
     "nonces-sql.ts",
   ],
   "testing/services.md": ["sandbox-sign-in.ts"],
+  "testing/unit-tests.md": ["test-wallet.ts", "vitest-extensions.ts"],
 }
 
 const captures = (text: string, pattern: RegExp): string[] =>
@@ -175,4 +178,10 @@ test("a card that Trezor's library is passed to is listed as set up", () => {
   expect(kit.getState().allowedWallets).toMatchObject([{ id: "TREZOR", type: "HW_WALLET" }])
   expect(kit.getState().allowedWallets[0]?.unreachable).toBeUndefined()
   kit.destroy()
+})
+
+test("the quick start of a test's own wallet signs, is rejected, and is locked", () => {
+  const signature = Buffer.from(signedMessage, "base64")
+  expect(Keypair.fromPublicKey(address).verifyMessage("Hello, World!", signature)).toBe(true)
+  expect([refusal, isLocked]).toEqual(["rejected", true])
 })

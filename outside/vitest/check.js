@@ -1,0 +1,34 @@
+import { cpSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { chromiumArgs, shellPath } from "../../scripts/chromium.js"
+import { root } from "../../scripts/run.js"
+
+/** The README's examples for Vitest, and their files in the app. */
+const examples = {
+  "test-wallet.ts": "test-wallet.ts",
+  "vitest-extensions.ts": "extensions.test.ts",
+}
+
+/**
+ * Runs the README's examples for Vitest where they say that they run: in Node, jsdom, happy-dom, and a browser.
+ * @type {import("../case.js").Check}
+ */
+export default async function check({ folder, install, run }) {
+  await install()
+  for (const [example, file] of Object.entries(examples))
+    cpSync(`${root}e2e/quick-starts/${example}`, join(folder, "tests", file))
+  const launchOptions = { executablePath: shellPath(), args: chromiumArgs }
+  writeFileSync(
+    join(folder, "browser.js"),
+    `export const launchOptions = ${JSON.stringify(launchOptions)}\n`,
+  )
+  const report = JSON.parse(await run("npx", "vitest", "run", "--reporter=json"))
+  if (!report.success) throw new Error(JSON.stringify(report, null, 2))
+
+  const misplaced = await run(
+    ...["npx", "vitest", "run", "--config=/dev/null", "--environment=node"],
+    ...["tests/extensions.test.ts"],
+  ).catch((/** @type {Error} */ { message }) => message)
+  if (!misplaced.includes("@alidade/sandbox/vitest needs a page")) throw new Error(misplaced)
+  return [`${report.numPassedTests} tests in Node, jsdom, happy-dom, and a browser`]
+}
