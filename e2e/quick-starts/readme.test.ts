@@ -40,11 +40,13 @@ const pages = Object.entries(quickStarts).map(([page, files]) => ({
 /** The other files are code of a page of the documents, and run as well. */
 const inPages: Readonly<Record<string, readonly string[]>> = {
   "guides/balances.md": ["account.tsx", "query.ts"],
+  "guides/changes.md": ["changes.ts"],
   "guides/connect-button.md": ["button.tsx"],
   "guides/contracts.md": ["contract.tsx", "call.ts"],
   "guides/inspector.md": ["inspector.ts"],
   "guides/relayed-calls.md": ["relay.ts"],
   "guides/send.md": ["pay.tsx", "send.ts"],
+  "guides/several-signers.md": ["signers.ts"],
   "guides/sign-in-contract-accounts.md": ["sign-in-contract.ts", "sign-in-contract-server.ts"],
   "guides/sign-in.md": [
     "sessions.ts",
@@ -54,6 +56,7 @@ const inPages: Readonly<Record<string, readonly string[]>> = {
     "nonces-redis.ts",
     "nonces-sql.ts",
   ],
+  "guides/verify-a-message.md": ["verify-message.ts"],
   "testing/services.md": ["sandbox-sign-in.ts"],
   "testing/unit-tests.md": ["test-wallet.ts", "vitest-extensions.ts"],
 }
