@@ -35,7 +35,7 @@ export function signEnvelope(
   isAltered: boolean = false,
 ): { envelope: string; hash: string } {
   const request = { kind: "transaction", payload: envelope, passphrase } as const
-  const signed = signRequest(request, seed, isAltered)
+  const signed = signRequest(request, { seed }, isAltered)
   return { envelope: signed, hash: hex(TransactionBuilder.fromXdr(signed, passphrase).hash()) }
 }
 

@@ -58,7 +58,7 @@ function createObject(model: WalletModel, { page }: ExtensionContext): BitgetSte
     run: (request: Fields) => Promise<Outcome<Result>>,
   ): Promise<Result> {
     const fields = plainFields(request)
-    void model.record("in", { method, ...fields })
+    await model.record("in", { method, ...fields })
     const outcome = await settle(run(fields), (result) => result)
     // The wallet was removed, so nobody replies.
     if (!outcome) return new Promise(() => {})

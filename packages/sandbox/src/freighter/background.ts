@@ -1,3 +1,4 @@
+import { far } from "../wallet/far.js"
 import { textOf } from "../wallet/fields.js"
 import { logLostExtension } from "../wallet/log-lost-extension.js"
 import type { WalletModel } from "../wallet/model.js"
@@ -74,10 +75,10 @@ const answers: Readonly<Record<RequestType, RequestHandler>> = {
   },
 
   async SUBMIT_TRANSACTION(model, request, site) {
-    const { isTransaction } = await import("../wallet/sign.js")
+    const { isTransaction } = await far(import("../wallet/sign.js"))
     const payload = textOf(request.transactionXdr)
     const passphrase = textOf(request.networkPassphrase) || PUBLIC
-    if (!isTransaction(payload, passphrase)) return failure(INTERNAL)
+    if (!(await isTransaction(payload, passphrase))) return failure(INTERNAL)
     if (model.getState().quirks.FR10) await model.wait(LATE_WINDOW)
     return sign(model, request, site, {
       kind: "transaction",

@@ -1,3 +1,4 @@
+import { far } from "../wallet/far.js"
 import type { WalletModel } from "../wallet/model.js"
 import type { Obstacle } from "../wallet/state.js"
 import { isGranted, type Site } from "./accounts.js"
@@ -22,16 +23,17 @@ export async function obstacleForAuthEntry(
   preimage: string,
   signer: string,
 ): Promise<Obstacle | undefined> {
-  const { readPreimage, networkId } = await import("../wallet/sign.js")
+  const { readPreimage, networkId } = await far(import("../wallet/sign.js"))
   const { authEntry } = model.getState()
-  let facts: ReturnType<typeof readPreimage>
+  let facts: Awaited<ReturnType<typeof readPreimage>>
   try {
-    facts = readPreimage(preimage)
+    facts = await readPreimage(preimage)
   } catch {
     return unreadable
   }
   if (!authEntry.includes(facts.version)) return unreadable
-  const target = model.networks.find(({ passphrase }) => networkId(passphrase) === facts.networkId)
+  const ids = await Promise.all(model.networks.map(({ passphrase }) => networkId(passphrase)))
+  const target = model.networks[ids.indexOf(facts.networkId)]
   const obstacle = otherNetwork(model, target?.passphrase ?? "another network", "authorization")
   if (obstacle) return obstacle
   if (facts.address && facts.address !== signer && model.getState().quirks.CP6)

@@ -47,7 +47,7 @@ export function createObject(
 
   async function call<Result>(method: Method, payload?: unknown, opts?: unknown): Promise<Result> {
     const { options } = plainFields({ options: opts })
-    void model.record("in", { method, payload, options })
+    await model.record("in", { method, payload, options })
     const outcome = await answer(model, method, payload, options, host)
     // The wallet was removed, so nobody replies.
     if (!outcome) return new Promise(() => {})

@@ -38,7 +38,7 @@ export function injectObject(
 function createObject(model: WalletModel, host: string): HanaStellar {
   async function call(method: Method, request?: unknown): Promise<string> {
     const fields = plainFields(request)
-    void model.record("in", { method, ...fields })
+    await model.record("in", { method, ...fields })
     const outcome = await answer(model, method, fields, host)
     // The wallet was removed, so nobody replies.
     if (!outcome) return new Promise(() => {})

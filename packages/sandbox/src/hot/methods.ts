@@ -1,3 +1,4 @@
+import { far } from "../wallet/far.js"
 import type { SandboxAccount } from "../wallet/keys.js"
 import type { Signable } from "../wallet/sign-request.js"
 
@@ -18,14 +19,14 @@ export type Method = keyof typeof methods
 export async function resultOf(
   method: Method,
   { payload, passphrase }: Pick<Signable, "payload" | "passphrase">,
-  { address, seed }: SandboxAccount,
+  signer: SandboxAccount,
   isAltered: boolean,
 ): Promise<Readonly<Record<string, string>>> {
   const { kind, result } = methods[method]
-  if (kind === "connect") return { [result]: address }
-  const { signRequest } = await import("../wallet/sign-request.js")
+  if (kind === "connect") return { [result]: signer.address }
+  const { signRequest } = await far(import("../wallet/sign-request.js"))
   return {
-    [result]: signRequest({ kind, payload, passphrase }, seed, isAltered),
-    signerAddress: address,
+    [result]: await signRequest({ kind, payload, passphrase }, signer, isAltered),
+    signerAddress: signer.address,
   }
 }

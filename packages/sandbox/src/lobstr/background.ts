@@ -1,4 +1,5 @@
 import { bytesOf, hexOf } from "../wallet/bytes.js"
+import { type Far, far } from "../wallet/far.js"
 import type { SandboxAccount } from "../wallet/keys.js"
 import { logLostExtension } from "../wallet/log-lost-extension.js"
 import type { WalletModel } from "../wallet/model.js"
@@ -22,9 +23,9 @@ export function createBackground(model: WalletModel): RequestHandler {
   const phone = createPhone(model)
   const { passphrase } = model.network()
   // A single promise, so that requests continue in the order in which they arrived.
-  let loaded: Promise<typeof import("../wallet/sign.js")> | undefined
+  let loaded: Promise<Far<typeof import("../wallet/sign.js")>> | undefined
   const signing = (): NonNullable<typeof loaded> => {
-    loaded ??= import("../wallet/sign.js")
+    loaded ??= far(import("../wallet/sign.js"))
     return loaded
   }
   const isUpcoming = (): boolean => model.getState().quirks.LO6 === true
@@ -98,7 +99,8 @@ export function createBackground(model: WalletModel): RequestHandler {
       return failure("signFailed")
     const signable = { kind: type, payload: data, passphrase } as const
     const { isTransaction } = await signing()
-    if (type === "transaction" && !isTransaction(data, passphrase)) return failure("signFailed")
+    if (type === "transaction" && !(await isTransaction(data, passphrase)))
+      return failure("signFailed")
 
     if (quirks["LO3-server"]) return failure("signFailed")
     const as = { account: account.address, network: "public" } as const

@@ -48,7 +48,7 @@ export function createRuntime(
   }
 
   async function onMessage(message: unknown, other: OtherEnd): Promise<void> {
-    void model.record("in", message)
+    await model.record("in", message)
     if (model.getState().quirks["MM2-worker"]) {
       void model.update({ quirks: { "MM2-worker": false } })
       return endAll()

@@ -1,3 +1,4 @@
+import { far } from "../wallet/far.js"
 import { type Fields, fieldsOf } from "../wallet/fields.js"
 import type { WalletModel } from "../wallet/model.js"
 import type { Signable } from "../wallet/sign-request.js"
@@ -87,6 +88,6 @@ function refusal({ opts, ...data }: Fields, field: string, passphrase: string): 
 
 async function takesPart(model: WalletModel, signable: Signable, signer: string): Promise<boolean> {
   if (signable.kind !== "transaction" || !model.getState().quirks.MM9) return true
-  const { isInvolved } = await import("./is-involved.js")
+  const { isInvolved } = await far(import("./is-involved.js"))
   return isInvolved(signable.payload, signable.passphrase, signer)
 }

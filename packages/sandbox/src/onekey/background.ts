@@ -1,5 +1,6 @@
 import { bytesOf, hexOf } from "../wallet/bytes.js"
 import { endConnections, isHostConnected, keepConnection } from "../wallet/connections.js"
+import { far } from "../wallet/far.js"
 import { type Fields, fieldsOf } from "../wallet/fields.js"
 import type { WalletModel } from "../wallet/model.js"
 import type { Signable } from "../wallet/sign-request.js"
@@ -111,7 +112,7 @@ async function sign(
 }
 
 async function isKnownToDevice({ kind, payload, passphrase }: Signable): Promise<boolean> {
-  const { canSignOnDevice } = await import("./device.js")
+  const { canSignOnDevice } = await far(import("./device.js"))
   return kind === "transaction" && canSignOnDevice(payload, passphrase)
 }
 
@@ -121,9 +122,9 @@ async function signWithDevice(
   account: string,
   verdict: Verdict,
 ): Promise<{ signed: string; signer: string }> {
-  const { signOnDevice } = await import("./device.js")
-  const { tamperWithTransaction } = await import("../wallet/tampering.js")
-  const { address: signer, seed } = signingKey(model, account, verdict === "wrong-signer")
-  const shown = verdict === "alter" ? tamperWithTransaction(payload) : payload
-  return { signed: signOnDevice(shown, passphrase, seed), signer }
+  const { signOnDevice } = await far(import("./device.js"))
+  const { tamperWithTransaction } = await far(import("../wallet/tampering.js"))
+  const signer = signingKey(model, account, verdict === "wrong-signer")
+  const shown = verdict === "alter" ? await tamperWithTransaction(payload) : payload
+  return { signed: await signOnDevice(shown, passphrase, signer), signer: signer.address }
 }

@@ -5,6 +5,7 @@ import {
   TransactionBuilder,
   xdr,
 } from "@stellar/stellar-sdk/base"
+import type { SandboxAccount } from "../wallet/keys.js"
 
 /** A hardware device behind OneKey (ON8). It builds what it signs from the operations that it knows. */
 
@@ -35,7 +36,11 @@ export function canSignOnDevice(envelope: string, passphrase: string): boolean {
  * device signs the inner transaction, nor for a strict-receive payment, because `sendMax` arrives in lumens instead of
  * stroops.
  */
-export function signOnDevice(envelope: string, passphrase: string, seed: string): string {
+export function signOnDevice(
+  envelope: string,
+  passphrase: string,
+  { seed }: SandboxAccount,
+): string {
   const transaction = TransactionBuilder.fromXdr(envelope, passphrase)
   const received = TransactionBuilder.fromXdr(
     withUnscaledLimits(innerOf(transaction).toEnvelope()),

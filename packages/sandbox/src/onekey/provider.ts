@@ -76,7 +76,7 @@ export function createProvider(
 
   async function request(method: unknown, params?: unknown): Promise<unknown> {
     const call = plainFields({ method, params })
-    void model.record("in", call)
+    await model.record("in", call)
     const outcome = await Promise.race([reply(call.method, call.params), timeout()])
     // The wallet was removed, so nobody replies.
     if (!outcome || signal.aborted) return new Promise(() => {})

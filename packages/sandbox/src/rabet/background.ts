@@ -1,4 +1,5 @@
 import { isConnected, keepConnection } from "../wallet/connections.js"
+import { type Far, far } from "../wallet/far.js"
 import { textOf } from "../wallet/fields.js"
 import type { WalletModel } from "../wallet/model.js"
 import { startRequest } from "../wallet/pending-request.js"
@@ -68,7 +69,7 @@ const answers: Readonly<Record<RequestType, RequestHandler>> = {
     const { passphrase } = model.networks.find(({ id }) => id === network)!
     const signable = { kind: "transaction", payload: textOf(detail.xdr), passphrase } as const
     const { isReadable } = await loadReader()
-    const canRead = isReadable(signable.payload, passphrase)
+    const canRead = await isReadable(signable.payload, passphrase)
     const verdict = await ask(model, {
       ...signable,
       host,
@@ -100,9 +101,9 @@ const answers: Readonly<Record<RequestType, RequestHandler>> = {
 }
 
 // A single promise, so that windows open in the order of their requests.
-let loaded: Promise<typeof import("./envelope.js")> | undefined
+let loaded: Promise<Far<typeof import("./envelope.js")>> | undefined
 function loadReader(): NonNullable<typeof loaded> {
-  loaded ??= import("./envelope.js")
+  loaded ??= far(import("./envelope.js"))
   return loaded
 }
 
@@ -121,7 +122,9 @@ const unreadable: Obstacle = {
 /** Asks in a window that closes by itself (RA3). */
 async function ask(model: WalletModel, request: WalletRequest): Promise<Verdict | null> {
   const pending = startRequest(model, request)
-  if (pending.isShown() && model.getState().quirks.RA3)
-    void model.wait(WINDOW_TIME).then(pending.close)
+  if (model.getState().quirks.RA3)
+    void model.wait(WINDOW_TIME).then(() => {
+      if (pending.isShown()) pending.close()
+    })
   return pending.verdict
 }

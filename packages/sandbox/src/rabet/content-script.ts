@@ -54,7 +54,7 @@ function load(model: WalletModel, context: ExtensionContext): () => void {
   async function onRequest(type: RequestType, event: Event): Promise<void> {
     if (!model.getState().installed) return
     const detail = plainFields((event as CustomEvent<unknown>).detail)
-    void model.record("in", { type: requestEvent(type), ...detail })
+    await model.record("in", { type: requestEvent(type), ...detail })
     // RA5: the extension behind the script is gone, so its replies are empty.
     if (isStale()) return queueMicrotask(() => dispatch(responseEvent(type)))
     const reply = await answer(model, type, detail, screenAreaOf(page))

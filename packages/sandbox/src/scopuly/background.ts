@@ -1,5 +1,6 @@
 import { bytesOf, hexOf } from "../wallet/bytes.js"
 import { endConnections, isHostConnected, keepConnection } from "../wallet/connections.js"
+import { far } from "../wallet/far.js"
 import { type Fields, fieldsOf, textOf } from "../wallet/fields.js"
 import type { WalletModel } from "../wallet/model.js"
 import { startRequest } from "../wallet/pending-request.js"
@@ -135,8 +136,8 @@ async function signTransaction(
   if (!outcome || "error" in outcome) return outcome
   const { signed, signer } = outcome
   const { passphrase } = model.network()
-  const { transactionHash } = await import("./check-signed.js")
-  const hash = transactionHash(signed, passphrase)
+  const { transactionHash } = await far(import("./check-signed.js"))
+  const hash = await transactionHash(signed, passphrase)
   if (submit) await submitSigned(model, signed, passphrase)
   return {
     result: {
@@ -169,8 +170,8 @@ async function sign(
   const outcome = await signApproved(model, signable, account, verdict)
   if (model.getState().quirks["SC5-poll"]) await model.wait(POLL)
   if (!model.getState().quirks.SC3) return outcome
-  const { isSignedBy } = await import("./check-signed.js")
-  return isSignedBy(account, outcome.signed, signable) ? outcome : failed("unverified")
+  const { isSignedBy } = await far(import("./check-signed.js"))
+  return (await isSignedBy(account, outcome.signed, signable)) ? outcome : failed("unverified")
 }
 
 function failed(kind: Parameters<typeof failure>[0]): { readonly error: Failure } {

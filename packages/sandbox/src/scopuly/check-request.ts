@@ -1,3 +1,4 @@
+import { far } from "../wallet/far.js"
 import type { Fields } from "../wallet/fields.js"
 import type { WalletModel } from "../wallet/model.js"
 import type { Signable } from "../wallet/sign-request.js"
@@ -22,6 +23,7 @@ export async function checkRequest(
   if (quirks["SC8-build"] && kind !== "transaction") return failure("unsupported")
   if (!(await canSign(model, signable, account, { ownNetwork: true }))) return failure("invalid")
   if (kind !== "auth-entry") return undefined
-  const { readPreimage } = await import("../wallet/sign.js")
-  return readPreimage(payload).expirationLedger > 0 ? undefined : failure("invalid")
+  const { readPreimage } = await far(import("../wallet/sign.js"))
+  const { expirationLedger } = await readPreimage(payload)
+  return expirationLedger > 0 ? undefined : failure("invalid")
 }

@@ -1,5 +1,6 @@
 import { bytesOf, hexOf } from "../wallet/bytes.js"
 import type { ExtensionContext } from "../wallet/extension-page.js"
+import { far } from "../wallet/far.js"
 import { type Fields, plainFields } from "../wallet/fields.js"
 import type { WalletModel } from "../wallet/model.js"
 import type { Signable } from "../wallet/sign-request.js"
@@ -56,7 +57,7 @@ export function createSep43(
 
   const call: Sep43["call"] = async (method, request, empty, run) => {
     const fields = plainFields(request)
-    void model.record("in", { method, ...fields })
+    await model.record("in", { method, ...fields })
     const outcome = await settle(run(fields, host), (result) => result)
     // The wallet was removed, so nobody replies.
     if (!outcome) return new Promise(() => {})
@@ -130,7 +131,7 @@ async function formOf(
   const { quirks } = model.getState()
   if (kind === "transaction") return signed
   if (kind === "auth-entry" && quirks["IN2-entry"]) {
-    const { wholeEntry } = await import("./whole-entry.js")
+    const { wholeEntry } = await far(import("./whole-entry.js"))
     return wholeEntry(String(payload), signed, signer)
   }
   return quirks["IN2-hex"] ? hexOf(bytesOf(signed)) : signed

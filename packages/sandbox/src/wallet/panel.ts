@@ -1,3 +1,4 @@
+import { far } from "./far.js"
 import { type SayInWallet, sayIn } from "./language.js"
 import type { WalletModel } from "./model.js"
 import {
@@ -72,8 +73,8 @@ export function openPanel(
   const summaries = new Map<string, Summary | null>()
   async function read(waiting: Waiting): Promise<void> {
     try {
-      const { toCodes } = await import("./summary.js")
-      summaries.set(waiting.id, toCodes(waiting))
+      const { toCodes } = await far(import("./summary.js"))
+      summaries.set(waiting.id, await toCodes(waiting))
     } catch {
       summaries.set(waiting.id, null)
     }

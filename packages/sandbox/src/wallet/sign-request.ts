@@ -1,3 +1,4 @@
+import type { SandboxAccount } from "./keys.js"
 import { base64, signMessage, signPreimage, signTransaction } from "./sign.js"
 import type { WalletRequest } from "./state.js"
 import {
@@ -18,12 +19,12 @@ export function redirected({ kind, payload }: Signable, to: string): Pick<Signab
 }
 
 /**
- * Signs an approved request with a seed, and tampers with it first if `isAltered`. Returns base64: for a transaction,
+ * Signs an approved request with an account, and tampers with it first if `isAltered`. Returns base64: for a transaction,
  * the envelope with one more signature; for an auth entry or a message, only the 64-byte signature.
  */
 export function signRequest(
   { kind, payload, passphrase }: Signable,
-  seed: string,
+  { seed }: Pick<SandboxAccount, "seed">,
   isAltered: boolean,
 ): string {
   switch (kind) {

@@ -1,3 +1,4 @@
+import { far } from "./far.js"
 import type { SandboxAccount } from "./keys.js"
 import type { WalletModel } from "./model.js"
 import type { Signable } from "./sign-request.js"
@@ -28,15 +29,16 @@ export async function signApproved(
   address: string | undefined,
   verdict: Verdict,
 ): Promise<{ signed: string; signer: string }> {
-  const { redirected, signRequest } = await import("./sign-request.js")
+  const { redirected, signRequest } = await far(import("./sign-request.js"))
   const cheat = cheatOf(model, verdict)
-  const { address: signer, seed } = signingKey(model, address, cheat === "key")
+  const key = signingKey(model, address, cheat === "key")
   const request = {
     ...signable,
-    ...(cheat === "recipient" && redirected(signable, signingKey(model, address, true).address)),
+    ...(cheat === "recipient" &&
+      (await redirected(signable, signingKey(model, address, true).address))),
     ...(cheat === "network" && { passphrase: ANOTHER_NETWORK }),
   }
-  return { signed: signRequest(request, seed, cheat === "amount"), signer }
+  return { signed: await signRequest(request, key, cheat === "amount"), signer: key.address }
 }
 
 /** What a dishonest wallet changes, although the person approved the request. */
@@ -69,13 +71,13 @@ export async function canSign(
   { ownNetwork = false }: { ownNetwork?: boolean } = {},
 ): Promise<boolean> {
   if (kind !== "transaction" && kind !== "auth-entry") return true
-  const { isTransaction, networkId, readPreimage } = await import("./sign.js")
+  const { isTransaction, networkId, readPreimage } = await far(import("./sign.js"))
   if (kind === "transaction") return isTransaction(payload, passphrase)
   try {
-    const entry = readPreimage(payload)
+    const entry = await readPreimage(payload)
     return (
       model.getState().authEntry.includes(entry.version) &&
-      (!ownNetwork || entry.networkId === networkId(passphrase)) &&
+      (!ownNetwork || entry.networkId === (await networkId(passphrase))) &&
       (entry.address ?? signer) === signer
     )
   } catch {

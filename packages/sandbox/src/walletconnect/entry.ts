@@ -44,7 +44,7 @@ export async function signEntry(
 ): Promise<string> {
   const signedPreimage = signRequest(
     { kind: "auth-entry", payload: preimage, passphrase },
-    seed,
+    { seed },
     isAltered,
   )
   const signatureScVal = entrySignature(address, xdr.decodeBytes(signedPreimage, "base64"))

@@ -3,6 +3,7 @@ import { type Fields, fieldsOf } from "../wallet/fields.js"
 import type { WalletModel } from "../wallet/model.js"
 import { canSign, signingKey } from "../wallet/signing.js"
 import { approves } from "../wallet/verdicts.js"
+import { signAs } from "./sign-as.js"
 import type { RequestType } from "./wire.js"
 
 /** The result of a request: the values to encrypt in the reply, or why there are none. Null means no reply. */
@@ -48,7 +49,6 @@ export async function perform(
   if (!approves(verdict)) return "rejected"
   if (kind === "connect")
     return { boxed: boxed(signingKey(model, as.account, verdict === "wrong-signer").address, "") }
-  const { signAs } = await import("./sign.js")
   const { signed, signer } = await signAs(model, { kind, payload, passphrase }, as.account, verdict)
   return { boxed: boxed(signer, signed) }
 }

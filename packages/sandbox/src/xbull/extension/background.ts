@@ -5,6 +5,7 @@ import { canSign } from "../../wallet/signing.js"
 import type { Obstacle, Verdict, WalletRequest } from "../../wallet/state.js"
 import { approves } from "../../wallet/verdicts.js"
 import { REFUSAL_DELAY, UNEXPECTED_DELAY } from "../quirks.js"
+import { signAs } from "../sign-as.js"
 import { type Detail, failure, type Request, type RequestType, success } from "./wire.js"
 
 /** The requesting page. */
@@ -95,7 +96,7 @@ async function sign(
   const verdict = await ask(model, { ...signable, host: site.host, as })
   if (typeof verdict !== "string") return verdict
   if (!approves(verdict)) return rejection(model, "Sign request denied")
-  const { signAs } = await import("../sign.js")
+
   const { signed, signer } = await signAs(model, signable, as.account, verdict)
   return success(payloadOf(signed, signer))
 }
