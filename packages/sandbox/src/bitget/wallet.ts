@@ -1,9 +1,9 @@
-import { pageWallet, type WalletDefinition } from "../wallet/definition.js"
+import { type ExtensionDefinition, extensionWallet } from "../wallet/definition.js"
 import { injectObject } from "./object.js"
 import { bitgetQuirks } from "./quirks.js"
 
 /** Bitget Wallet, which injects an object into the page. It signs no auth entries. */
-export const bitget: WalletDefinition = pageWallet(
+export const bitget: ExtensionDefinition = extensionWallet(
   ({ networks }) => ({
     wallet: "bitget",
     productName: "Bitget Wallet",

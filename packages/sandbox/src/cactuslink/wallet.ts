@@ -1,9 +1,9 @@
-import { pageWallet, type WalletDefinition } from "../wallet/definition.js"
+import { type ExtensionDefinition, extensionWallet } from "../wallet/definition.js"
 import { injectObject } from "./object.js"
 import { cactuslinkQuirks } from "./quirks.js"
 
 /** Cactus Link, an extension of a custodian, which injects an object into the page. */
-export const cactusLink: WalletDefinition = pageWallet(
+export const cactusLink: ExtensionDefinition = extensionWallet(
   ({ networks }) => ({
     wallet: "cactusLink",
     productName: "Cactus Link",

@@ -1,9 +1,9 @@
-import { pageWallet, type WalletDefinition } from "../wallet/definition.js"
+import { type ExtensionDefinition, extensionWallet } from "../wallet/definition.js"
 import { injectObjects } from "./object.js"
 import { dcentQuirks } from "./quirks.js"
 
 /** D'CENT Wallet, which injects objects into the page. */
-export const dcent: WalletDefinition = pageWallet(
+export const dcent: ExtensionDefinition = extensionWallet(
   ({ networks }) => ({
     wallet: "dcent",
     productName: "D'CENT Wallet",

@@ -1,4 +1,4 @@
-import { pageWallet, type WalletDefinition } from "../wallet/definition.js"
+import { type ExtensionDefinition, extensionWallet } from "../wallet/definition.js"
 import { markPage, runContentScript } from "./content-script.js"
 import { answerAsFreighter } from "./freighter.js"
 import { fordefiQuirks } from "./quirks.js"
@@ -7,7 +7,7 @@ import { fordefiQuirks } from "./quirks.js"
  * Fordefi, an extension of a custodian. It speaks by Freighter's messages, so it is not installed at first: a page with
  * both would get two replies.
  */
-export const fordefi: WalletDefinition = pageWallet(
+export const fordefi: ExtensionDefinition = extensionWallet(
   ({ networks }) => ({
     wallet: "fordefi",
     productName: "Fordefi",

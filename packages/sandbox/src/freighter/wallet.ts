@@ -1,4 +1,4 @@
-import { pageWallet, type WalletDefinition } from "../wallet/definition.js"
+import { type ExtensionDefinition, extensionWallet } from "../wallet/definition.js"
 import type { ExtensionPage } from "../wallet/extension-page.js"
 import { runContentScript } from "./content-script.js"
 import { impersonateFreighter } from "./fordefi.js"
@@ -6,8 +6,8 @@ import { markMobileBrowser } from "./mobile.js"
 import { freighterQuirks } from "./quirks.js"
 
 /** Freighter rejects Public on plain http, which the sandbox uses. */
-export const freighter: WalletDefinition<{ page: ExtensionPage; allowHttpOnPublic: boolean }> =
-  pageWallet(
+export const freighter: ExtensionDefinition<{ page: ExtensionPage; allowHttpOnPublic: boolean }> =
+  extensionWallet(
     ({ networks }) => ({
       wallet: "freighter",
       productName: "Freighter",

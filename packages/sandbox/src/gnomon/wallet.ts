@@ -1,9 +1,9 @@
-import { pageWallet, type WalletDefinition } from "../wallet/definition.js"
+import { type ExtensionDefinition, extensionWallet } from "../wallet/definition.js"
 import { announceGnomon } from "./announce.js"
 import { gnomonQuirks } from "./quirks.js"
 
 /** Gnomon, a made-up wallet that nobody lists: it announces itself (docs/announcing-wallets.md). */
-export const gnomon: WalletDefinition = pageWallet(
+export const gnomon: ExtensionDefinition = extensionWallet(
   ({ networks }) => ({
     wallet: "gnomon",
     productName: "Gnomon",

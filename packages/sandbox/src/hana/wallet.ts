@@ -1,9 +1,9 @@
-import { pageWallet, type WalletDefinition } from "../wallet/definition.js"
+import { type ExtensionDefinition, extensionWallet } from "../wallet/definition.js"
 import { injectObject } from "./object.js"
 import { hanaQuirks } from "./quirks.js"
 
 /** Hana Wallet, which injects an object into the page. */
-export const hana: WalletDefinition = pageWallet(
+export const hana: ExtensionDefinition = extensionWallet(
   ({ networks }) => ({
     wallet: "hana",
     productName: "Hana Wallet",

@@ -1,9 +1,9 @@
-import { pageWallet, type WalletDefinition } from "../wallet/definition.js"
+import { type ExtensionDefinition, extensionWallet } from "../wallet/definition.js"
 import { injectObject } from "./object.js"
 import { kleverQuirks } from "./quirks.js"
 
 /** Klever Wallet, which injects an object into the page. */
-export const klever: WalletDefinition = pageWallet(
+export const klever: ExtensionDefinition = extensionWallet(
   ({ networks }) => ({
     wallet: "klever",
     productName: "Klever Wallet",

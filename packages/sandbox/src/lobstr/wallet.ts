@@ -1,10 +1,10 @@
-import { pageWallet, type WalletDefinition } from "../wallet/definition.js"
+import { type ExtensionDefinition, extensionWallet } from "../wallet/definition.js"
 import { runContentScript } from "./content-script.js"
 import { impersonateLobstr } from "./impersonator.js"
 import { lobstrQuirks } from "./quirks.js"
 
 /** LOBSTR, which is paired with its phone and supports only Public. */
-export const lobstr: WalletDefinition = pageWallet(
+export const lobstr: ExtensionDefinition = extensionWallet(
   ({ networks }) => ({
     wallet: "lobstr",
     productName: "LOBSTR",

@@ -1,11 +1,11 @@
-import { pageWallet, type WalletDefinition } from "../wallet/definition.js"
+import { type ExtensionDefinition, extensionWallet } from "../wallet/definition.js"
 import { announceMetamask } from "./announce.js"
 import { runContentScript } from "./content-script.js"
 import { metamaskQuirks } from "./quirks.js"
 import { injectRuntime } from "./runtime.js"
 
 /** MetaMask with its multichain session, over a port or by page messages. On Stellar it knows only Public. */
-export const metamask: WalletDefinition = pageWallet(
+export const metamask: ExtensionDefinition = extensionWallet(
   ({ networks }) => ({
     wallet: "metamask",
     productName: "MetaMask",

@@ -1,11 +1,11 @@
-import { pageWallet, type WalletDefinition } from "../wallet/definition.js"
+import { type ExtensionDefinition, extensionWallet } from "../wallet/definition.js"
 import { announceAsMetamask } from "./announce.js"
 import { runContentScript } from "./content-script.js"
 import { injectObjects } from "./objects.js"
 import { onekeyQuirks } from "./quirks.js"
 
 /** OneKey Wallet, which injects objects into the page. It knows Testnet and Public. */
-export const onekey: WalletDefinition = pageWallet(
+export const onekey: ExtensionDefinition = extensionWallet(
   ({ networks }) => ({
     wallet: "onekey",
     productName: "OneKey Wallet",

@@ -2,7 +2,7 @@ import type { SandboxNetwork } from "../config.js"
 import type { InjectedName } from "../inject/names.js"
 import type { Sandbox } from "../server/index.js"
 import type { LogEntry, WalletSettings } from "../wallet/state.js"
-import type { WalletDriver } from "./index.js"
+import type { WalletDriver } from "./driver.js"
 
 /** An account of a test's own. Use test keys only: never one that holds anything of value. */
 export interface OwnAccount {

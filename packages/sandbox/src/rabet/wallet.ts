@@ -1,9 +1,9 @@
-import { pageWallet, type WalletDefinition } from "../wallet/definition.js"
+import { type ExtensionDefinition, extensionWallet } from "../wallet/definition.js"
 import { runContentScript } from "./content-script.js"
 import { rabetQuirks } from "./quirks.js"
 
 /** Rabet, which supports only Public and Testnet. */
-export const rabet: WalletDefinition = pageWallet(
+export const rabet: ExtensionDefinition = extensionWallet(
   ({ networks }) => ({
     wallet: "rabet",
     productName: "Rabet",

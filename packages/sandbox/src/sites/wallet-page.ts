@@ -1,9 +1,9 @@
 import { configAt, type SandboxConfig } from "../config.js"
 import type { WebWallet } from "../wallet/definition.js"
+import { followWallets } from "../wallet/follow-wallets.js"
 import type { WalletModel } from "../wallet/model.js"
 import type { WalletPage } from "../wallet/page.js"
 import { type Notice, openPanel } from "../wallet/panel.js"
-import { followWallets } from "../wallet/remote-wallet.js"
 import { windowStyle } from "../wallet/window-style.js"
 import { pageStyle } from "./page-style.js"
 

@@ -1,3 +1,4 @@
+import { checkSettings } from "./check-settings.js"
 import { logEntry } from "./log.js"
 import { initialSettings, type LocalModel, type ModelOptions } from "./model.js"
 import type {
@@ -42,15 +43,8 @@ export function createModel(options: ModelOptions): LocalModel {
   }
 
   function update(patch: Partial<WalletSettings>): void {
-    const { account, network, quirks: switches = {} } = patch
-    if (account !== undefined && !accounts.some(({ address }) => address === account))
-      throw new Error(`The simulated wallet has no account ${account}.`)
-    if (network !== undefined && !networks.some(({ id }) => id === network))
-      throw new Error(`The simulated wallet has no network ${network}.`)
-    for (const id of Object.keys(switches))
-      if (!quirks.some((quirk) => quirk.id === id))
-        throw new Error(`The simulated wallet has no switch ${id}.`)
-    set({ ...patch, quirks: { ...state.quirks, ...switches } })
+    checkSettings(patch, { accounts, networks, quirks })
+    set({ ...patch, quirks: { ...state.quirks, ...patch.quirks } })
     const { waiting: _, log: __, ...settings } = state
     try {
       storage?.setItem(key, JSON.stringify(settings))

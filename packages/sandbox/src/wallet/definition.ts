@@ -1,5 +1,6 @@
 import type { SandboxConfig } from "../config.js"
 import type { ExtensionContext, ExtensionPage } from "./extension-page.js"
+import type { RemoteWallets } from "./follow-wallets.js"
 import {
   installWallet,
   installWebWallet,
@@ -8,8 +9,8 @@ import {
   type WalletFacts,
   type WalletParts,
 } from "./install-wallet.js"
+import { sandboxAccounts } from "./keys.js"
 import type { ModelOptions } from "./model.js"
-import type { RemoteWallets } from "./remote-wallet.js"
 
 /** Where wallets are installed. */
 export interface InstallContext extends ExtensionContext {
@@ -35,6 +36,26 @@ export interface WalletDefinition<Options = ExtensionOptions, Installed = Simula
   install(context: InstallContext): Installed
   /** The options with which the wallet's client finds the simulated wallet. */
   client(context: ClientContext): Options
+}
+
+/** A wallet that the script for any page (`inject/`) can install too. */
+export interface ExtensionDefinition<Options = ExtensionOptions> extends WalletDefinition<Options> {
+  /** Its model, and its scripts, which also work with a model that runs elsewhere. */
+  parts(config: SandboxConfig): ExtensionParts
+}
+
+/** The model and the scripts of a wallet. */
+export type ExtensionParts = ModelOptions & WalletParts
+
+/** Defines an extension. By default it holds `sandboxAccounts`. */
+export function extensionWallet<Options = ExtensionOptions>(
+  options: (config: SandboxConfig) => Omit<ExtensionParts, "accounts" | "storage" | "wait">,
+  client: (context: ClientContext) => Options,
+): ExtensionDefinition<Options> {
+  return {
+    ...pageWallet(options, client),
+    parts: (config) => ({ accounts: sandboxAccounts, ...options(config) }),
+  }
 }
 
 /** Defines a wallet whose model runs in the page. */
@@ -82,7 +103,7 @@ export function webWallet<Options>(
   { facts, model }: WebWallet,
   scripts: (config: SandboxConfig) => NonNullable<WalletParts["scripts"]>,
   client: (context: ClientContext) => Options,
-): WalletDefinition<Options> {
+): ExtensionDefinition<Options> {
   return {
     install: ({ config, web, ...context }) =>
       installWebWallet(context, web().wallet(model(config)), {
@@ -90,5 +111,6 @@ export function webWallet<Options>(
         scripts: scripts(config),
       }),
     client,
+    parts: (config) => ({ ...model(config), ...parts(config) }),
   }
 }

@@ -1,3 +1,4 @@
+import { checkSettings } from "./check-settings.js"
 import type { SandboxAccount } from "./keys.js"
 import { logEntry } from "./log.js"
 import {
@@ -6,7 +7,14 @@ import {
   type WalletControls,
   type WalletModel,
 } from "./model.js"
-import type { Verdict, WalletRequest, WalletState } from "./state.js"
+import type {
+  LogEntry,
+  Verdict,
+  Waiting,
+  WalletRequest,
+  WalletSettings,
+  WalletState,
+} from "./state.js"
 import { timer } from "./timer.js"
 
 /** A wallet's state at one time. A higher revision is newer, also after the server has restarted. */
@@ -16,7 +24,7 @@ export interface Snapshot {
   readonly state: WalletState
 }
 
-/** A page's view of a web wallet. Its model lives in the sandbox server and is shared by all pages and windows. */
+/** A page's view of a wallet whose model runs elsewhere and is shared by all pages and windows. */
 export interface RemoteWallet extends WalletControls {
   /** Fetches the current state. `getState` returns the last received state. */
   refresh(): Promise<WalletState>
@@ -24,97 +32,72 @@ export interface RemoteWallet extends WalletControls {
   transport(): WalletModel
 }
 
-/** The web wallets of a sandbox, followed from a page. */
-export interface RemoteWallets {
-  wallet(options: ModelOptions): RemoteWallet
-  /** Stops following them. */
-  close(): void
+/** How a page reaches the model of one wallet. */
+export interface WalletLine {
+  /** Runs a command of the model. Resolves to the state after it. */
+  send(command: string, body: object): Promise<Snapshot>
+  /** Fetches the current state. */
+  fetchState(): Promise<Snapshot>
+  /** Adds to the wallet's log. Works also while the document goes away. */
+  log(entry: LogEntry): Promise<Snapshot>
+  /**
+   * Sends a request to the wallet's user. Resolves as soon as the model has it. The request is dropped on `signal`, and
+   * when the document is gone.
+   */
+  ask(id: string, walletRequest: WalletRequest, signal: AbortSignal): Promise<Pending>
+}
+
+/** A request that the model has. */
+export interface Pending {
+  /** The state with the request, if the line learns it. */
+  readonly snapshot?: Snapshot
+  readonly decided: Promise<{ readonly verdict: Verdict | null; readonly snapshot: Snapshot }>
 }
 
 /**
- * Longest message, in characters, to log with `keepalive` while a window closes. Browsers limit such requests to 64 kB.
+ * Creates a page's view of a wallet. A change of settings holds in the page at once, as in a local model, and the model
+ * gets all commands in order.
+ *
+ * @returns the wallet, and what takes a state that the page learns otherwise
  */
-const KEEPALIVE_LENGTH = 60_000
-
-/**
- * Follows the web wallets whose models are at a URL (`config.walletsUrl`). A hidden page does not follow them, because
- * each open tab would hold one of the browser's few connections to a server.
- */
-export function followWallets(url: string): RemoteWallets {
-  const followed = new Map<string, (snapshot: Snapshot) => void>()
-  let changes: EventSource | null = null
-
-  function follow(): void {
-    if (document.hidden) stop()
-    else if (!changes) {
-      changes = new EventSource(`${url}/changes`)
-      changes.addEventListener("message", ({ data }: MessageEvent<string>) => {
-        const { wallet, ...snapshot } = JSON.parse(data) as Snapshot & { wallet: string }
-        followed.get(wallet)?.(snapshot)
-      })
-    }
-  }
-
-  function stop(): void {
-    changes?.close()
-    changes = null
-  }
-
-  document.addEventListener("visibilitychange", follow)
-  follow()
-  return {
-    wallet(options) {
-      const { wallet, take } = remoteWallet(`${url}/${options.wallet}`, options)
-      followed.set(options.wallet, take)
-      return wallet
-    },
-    close() {
-      document.removeEventListener("visibilitychange", follow)
-      followed.clear()
-      stop()
-    },
-  }
-}
-
-function remoteWallet(
-  url: string,
+export function remoteWallet(
   options: ModelOptions,
+  line: WalletLine,
 ): { wallet: RemoteWallet; take: (snapshot: Snapshot) => void } {
   const { networks, quirks } = options
   const listeners = new Set<() => void>()
   let revision = -1
   let { accounts } = options
-  let state: WalletState = { ...initialSettings(options), waiting: [], log: [] }
+  let known: WalletState = { ...initialSettings(options), waiting: [], log: [] }
+  /** Changes that the model has not confirmed yet. */
+  let sent: readonly Partial<WalletSettings>[] = []
+  let state = known
+  let last: Promise<unknown> = Promise.resolve()
+
+  function publish(): void {
+    state = known
+    for (const patch of sent)
+      state = { ...state, ...patch, quirks: { ...state.quirks, ...patch.quirks } }
+    for (const listener of [...listeners]) listener()
+  }
 
   function take(snapshot: Snapshot): void {
     if (snapshot.revision <= revision) return
     revision = snapshot.revision
     accounts = snapshot.accounts
-    state = snapshot.state
-    for (const listener of [...listeners]) listener()
+    known = snapshot.state
+    publish()
   }
 
-  /** Calls the server, takes over the state in its response, and returns the verdict. */
-  async function call(path: string, body?: object, init: RequestInit = {}): Promise<unknown> {
-    const response = await fetch(`${url}/${path}`, {
-      ...init,
-      ...(body && {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(body),
-      }),
-    }).catch((cause: unknown) => {
-      throw new Error(`The sandbox server does not respond at ${url}.`, { cause })
-    })
-    const { error, detail, verdict, ...snapshot } = await response.json()
-    if (!response.ok) throw new Error(error ?? detail)
-    take(snapshot)
-    return verdict
+  function inOrder<Result>(call: () => Promise<Result>): Promise<Result> {
+    const result = last.then(call)
+    last = result.catch(() => {})
+    return result
   }
 
-  const command = async (name: string, body: object = {}, init?: RequestInit): Promise<void> => {
-    await call(name, body, init)
-  }
+  const command = async (name: string, body: object = {}): Promise<void> =>
+    take(await inOrder(() => line.send(name, body)))
+
   const controls: WalletControls = {
     get accounts() {
       return accounts
@@ -126,7 +109,17 @@ function remoteWallet(
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    update: (settings) => command("update", { settings }),
+    async update(settings) {
+      checkSettings(settings, { accounts, networks, quirks })
+      sent = [...sent, settings]
+      publish()
+      try {
+        await command("update", { settings })
+      } finally {
+        sent = sent.filter((patch) => patch !== settings)
+        publish()
+      }
+    },
     next: (...answers) => command("next", { answers }),
     settle: (verdict, id) => command("settle", { verdict, id }),
     reset: () => command("reset"),
@@ -136,42 +129,66 @@ function remoteWallet(
   function transport(): WalletModel {
     const own = new Set<string>()
     const lifetime = new AbortController()
+    /** Requests on their way to the model. */
+    let asked: readonly Waiting[] = []
     /** Logs messages one after another, so that the log keeps their order. */
     let logged = Promise.resolve()
     /** A closing window loses its requests before its scripts stop. Such a failure counts as no verdict. */
     let isUnloading = false
     addEventListener("pagehide", () => (isUnloading = true), { signal: lifetime.signal })
-    let seen: WalletState | undefined
-    let filtered: WalletState | undefined
+    let seen: readonly [WalletState, typeof asked] | undefined
+    let filtered = state
+
+    function end(id: string): void {
+      asked = asked.filter((waiting) => waiting.id !== id)
+      publish()
+    }
+
     return {
       ...controls,
       get accounts() {
         return accounts
       },
       getState() {
-        if (state !== seen || !filtered) {
-          seen = state
-          filtered = { ...state, waiting: state.waiting.filter(({ id }) => own.has(id)) }
+        if (seen?.[0] !== state || seen[1] !== asked) {
+          seen = [state, asked]
+          const there = state.waiting.filter(({ id }) => own.has(id))
+          const coming = asked.filter(({ id }) => !there.some((waiting) => waiting.id === id))
+          filtered = { ...state, waiting: [...there, ...coming] }
         }
         return filtered
       },
-      async ask(walletRequest: WalletRequest) {
-        const id = crypto.randomUUID()
+      update(settings) {
+        const done = controls.update(settings)
+        // Scripts of wallets that go on at once don't wait, and a page that goes away is no fault.
+        Promise.resolve(done).catch(() => {})
+        return done
+      },
+      async ask(walletRequest) {
+        const id = newId()
         own.add(id)
+        asked = [...asked, { ...walletRequest, id, since: Date.now(), shown: false }]
+        publish()
         try {
-          const verdict = await call("ask", { id, walletRequest }, { signal: lifetime.signal })
-          return (verdict ?? null) as Verdict | null
+          const { decided, snapshot } = await inOrder(() =>
+            line.ask(id, walletRequest, lifetime.signal),
+          )
+          if (snapshot) take(snapshot)
+          const outcome = await decided
+          take(outcome.snapshot)
+          return outcome.verdict
         } catch (thrown) {
           if (lifetime.signal.aborted || isUnloading) return null
           throw thrown
+        } finally {
+          end(id)
         }
       },
       hideWaiting: () => command("hide"),
       record(direction, message) {
-        const body = { entry: logEntry(direction, message) }
-        const isShort = JSON.stringify(body).length < KEEPALIVE_LENGTH
+        const entry = logEntry(direction, message)
         logged = logged
-          .then(() => command("log", body, { keepalive: isShort }))
+          .then(async () => take(await line.log(entry)))
           // A wallet answers even if logging fails.
           .catch(() => {})
         return logged
@@ -190,9 +207,14 @@ function remoteWallet(
       },
       transport,
       async refresh() {
-        await call("state")
+        take(await line.fetchState())
         return state
       },
     },
   }
+}
+
+/** An id that no other document has. Insecure pages lack `crypto.randomUUID`. */
+function newId(): string {
+  return [...crypto.getRandomValues(new Uint32Array(4))].join("-")
 }
