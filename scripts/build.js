@@ -11,7 +11,7 @@ import { prerenderWeb } from "./prerender.js"
 import { readManifest, root, tool } from "./run.js"
 
 /** Files that the compiler does not copy, but that the packages need beside their code. */
-const assets = /(^(more-)?icons\.svg|\.css\.d\.ts)$/
+const assets = /(^(more-)?icons\.svg|\.css\.d\.ts|^inject(-all)?\.d\.ts)$/
 
 /** The style sheet of the screens. */
 const styles = `${root}packages/react/src/styles.css`
@@ -41,7 +41,11 @@ export async function buildPackages(projects) {
     const code = `export const sheet = ${JSON.stringify(await minifiedStyles(styles))}\n`
     writeFileSync(`${root}packages/compat/dist/kit/sheet.js`, code)
   }
-  if (projects.includes("sandbox")) await buildWithVite("sandbox", "dist/sites")
+  if (projects.includes("sandbox")) {
+    await buildWithVite("sandbox", "dist/sites")
+    for (const mode of ["main", "all", "keys"]) await buildInjectScript(mode)
+    completeLicenses(`${root}packages/sandbox/dist`)
+  }
   if (projects.includes("browser")) await buildWithVite("browser", "dist")
 }
 
@@ -91,6 +95,19 @@ async function buildWithVite(name, output) {
   const code = await tool("vite", ["build", "--config", config, "--logLevel", "warn"])
   if (code !== 0) throw new Error(`Building packages/${name} for browsers failed.`)
   completeLicenses(`${root}packages/${name}/${output}`)
+}
+
+/**
+ * Builds a script that puts simulated wallets into any page, or the file with its keys.
+ * @param {string} mode of the script's configuration
+ */
+async function buildInjectScript(mode) {
+  const config = "packages/sandbox/vite.inject.config.ts"
+  const code = await tool("vite", [
+    ...["build", "--config", config],
+    ...["--mode", mode, "--logLevel", "warn"],
+  ])
+  if (code !== 0) throw new Error(`Building the script for pages (${mode}) failed.`)
 }
 
 /** Bundles the front end into `apps/web/dist`, with its first screen as HTML. */

@@ -1,5 +1,3 @@
-import type { Page } from "@playwright/test"
-import type * as FreighterApi from "@stellar/freighter-api"
 import {
   Account,
   Asset,
@@ -10,6 +8,7 @@ import {
   TransactionBuilder,
 } from "@stellar/stellar-sdk/base"
 import { expect, test } from "../harness/test.js"
+import { callFreighter as call } from "./call-freighter.js"
 
 /** Drives the simulated Freighter with the vendor's own package. */
 
@@ -17,23 +16,6 @@ const first = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
 const second = "GBO3RFQLRYV5IH64RVF3J6JKONZYH6X53Z44HPJMNCKH3SWNMTGALCX4"
 const declined = { code: -4, message: "The user rejected this request." }
 const testnet = { networkPassphrase: Networks.TESTNET }
-
-type Api = Omit<typeof FreighterApi, "default" | "isBrowser" | "WatchWalletChanges">
-
-/** Calls a function of the vendor's package in the page. */
-function call<Name extends keyof Api>(
-  page: Page,
-  name: Name,
-  ...values: Parameters<Api[Name]>
-): Promise<Awaited<ReturnType<Api[Name]>>> {
-  return page.evaluate(
-    async ({ name, values }) => {
-      const api = await window.harness.freighterApi()
-      return (api[name] as (...values: unknown[]) => Promise<never>)(...values)
-    },
-    { name, values },
-  )
-}
 
 function payment(passphrase: string = Networks.TESTNET): string {
   return new TransactionBuilder(new Account(first, "1"), {

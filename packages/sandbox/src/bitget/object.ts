@@ -58,7 +58,8 @@ function createObject(model: WalletModel, { page }: ExtensionContext): BitgetSte
     run: (request: Fields) => Promise<Outcome<Result>>,
   ): Promise<Result> {
     const fields = plainFields(request)
-    await model.record("in", { method, ...fields })
+    const logged = model.record("in", { method, ...fields })
+    if (logged) await logged
     const outcome = await settle(run(fields), (result) => result)
     // The wallet was removed, so nobody replies.
     if (!outcome) return new Promise(() => {})

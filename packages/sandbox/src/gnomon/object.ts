@@ -47,7 +47,8 @@ export function createObject(
 
   async function call<Result>(method: Method, payload?: unknown, opts?: unknown): Promise<Result> {
     const { options } = plainFields({ options: opts })
-    await model.record("in", { method, payload, options })
+    const logged = model.record("in", { method, payload, options })
+    if (logged) await logged
     const outcome = await answer(model, method, payload, options, host)
     // The wallet was removed, so nobody replies.
     if (!outcome) return new Promise(() => {})

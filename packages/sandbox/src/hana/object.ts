@@ -38,7 +38,8 @@ export function injectObject(
 function createObject(model: WalletModel, host: string): HanaStellar {
   async function call(method: Method, request?: unknown): Promise<string> {
     const fields = plainFields(request)
-    await model.record("in", { method, ...fields })
+    const logged = model.record("in", { method, ...fields })
+    if (logged) await logged
     const outcome = await answer(model, method, fields, host)
     // The wallet was removed, so nobody replies.
     if (!outcome) return new Promise(() => {})

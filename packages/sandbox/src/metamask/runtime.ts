@@ -48,7 +48,8 @@ export function createRuntime(
   }
 
   async function onMessage(message: unknown, other: OtherEnd): Promise<void> {
-    await model.record("in", message)
+    const logged = model.record("in", message)
+    if (logged) await logged
     if (model.getState().quirks["MM2-worker"]) {
       void model.update({ quirks: { "MM2-worker": false } })
       return endAll()

@@ -76,7 +76,8 @@ export function createProvider(
 
   async function request(method: unknown, params?: unknown): Promise<unknown> {
     const call = plainFields({ method, params })
-    await model.record("in", call)
+    const logged = model.record("in", call)
+    if (logged) await logged
     const outcome = await Promise.race([reply(call.method, call.params), timeout()])
     // The wallet was removed, so nobody replies.
     if (!outcome || signal.aborted) return new Promise(() => {})

@@ -5,6 +5,13 @@ import { walletNames } from "../wallet-names.js"
 import { createDriver, type WalletDriver } from "./driver.js"
 
 export type { WalletDriver } from "./driver.js"
+export { installWallets } from "./install-wallets.js"
+export type {
+  InstalledWallet,
+  InstalledWallets,
+  InstallWalletsOptions,
+  OwnAccount,
+} from "./installed-wallets.js"
 export { routeNetworks, routeWallets, type StopRouting } from "./route-wallets.js"
 
 /** Drives the simulated phone, which has additional actions. */

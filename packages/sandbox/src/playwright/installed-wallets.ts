@@ -14,7 +14,9 @@ export interface OwnAccount {
 
 /** Options of `installWallets`. */
 export interface InstallWalletsOptions<Name extends InjectedName = InjectedName> {
-  /** The wallets to install; all by default. Others leave no trace in the pages. */
+  /**
+   * The wallets to install, by default Freighter, xBull, LOBSTR, Hana, and Rabet. Others leave no trace in the pages.
+   */
   readonly wallets?: readonly Name[]
   /**
    * The accounts that the wallets hold. The first is the active one. By default the sandbox's public test accounts.

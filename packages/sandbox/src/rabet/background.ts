@@ -122,7 +122,7 @@ const unreadable: Obstacle = {
 /** Asks in a window that closes by itself (RA3). */
 async function ask(model: WalletModel, request: WalletRequest): Promise<Verdict | null> {
   const pending = startRequest(model, request)
-  if (model.getState().quirks.RA3)
+  if (pending.isPending() && model.getState().quirks.RA3)
     void model.wait(WINDOW_TIME).then(() => {
       if (pending.isShown()) pending.close()
     })

@@ -54,7 +54,8 @@ function load(model: WalletModel, context: ExtensionContext): () => void {
   async function onRequest(type: RequestType, event: Event): Promise<void> {
     if (!model.getState().installed) return
     const detail = plainFields((event as CustomEvent<unknown>).detail)
-    await model.record("in", { type: requestEvent(type), ...detail })
+    const logged = model.record("in", { type: requestEvent(type), ...detail })
+    if (logged) await logged
     // RA5: the extension behind the script is gone, so its replies are empty.
     if (isStale()) return queueMicrotask(() => dispatch(responseEvent(type)))
     const reply = await answer(model, type, detail, screenAreaOf(page))

@@ -76,7 +76,8 @@ export function createProvider(
 
   async function call<Result>(method: Method, payload?: unknown, opts?: unknown): Promise<Result> {
     const sent = plainFields({ method, payload, opts })
-    await model.record("in", sent)
+    const logged = model.record("in", sent)
+    if (logged) await logged
     const outcome = await answer(model, method, sent.payload, sent.opts, site)
     // The wallet was removed, so nobody replies.
     if (!outcome) return new Promise(() => {})

@@ -57,7 +57,8 @@ export function createSep43(
 
   const call: Sep43["call"] = async (method, request, empty, run) => {
     const fields = plainFields(request)
-    await model.record("in", { method, ...fields })
+    const logged = model.record("in", { method, ...fields })
+    if (logged) await logged
     const outcome = await settle(run(fields, host), (result) => result)
     // The wallet was removed, so nobody replies.
     if (!outcome) return new Promise(() => {})

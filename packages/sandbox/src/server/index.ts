@@ -12,6 +12,7 @@ import type { WalletControls } from "../wallet/model.js"
 import { fundAccounts } from "./fund.js"
 import { hotRelayRoutes } from "./hot/index.js"
 import { respond } from "./http.js"
+import { injectScriptRoutes } from "./inject-script.js"
 import { listen } from "./listen.js"
 import { checkOutside } from "./networks/outside.js"
 import { openPasskeyAccounts } from "./passkey-accounts/index.js"
@@ -123,6 +124,7 @@ export async function startSandbox({
       ...served.flatMap(signIn.siteRoutes),
       ...signIn.routes,
       { path: "/wallets/network", GET: localOnly(() => json({ outside })) },
+      ...injectScriptRoutes(configOn(bound), wallets.injected),
       ...siteRoutes(files, outside),
       ...phone.routes,
       ...wallets.routes,
@@ -136,7 +138,7 @@ export async function startSandbox({
     upgrade: walletConnect.upgrade,
     strict,
   })
-  const config = sandboxConfig(listening.port)
+  const config = configOn(listening.port)
   phone.start(config)
   return {
     config,

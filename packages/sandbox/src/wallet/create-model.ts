@@ -82,11 +82,7 @@ export function createModel(options: ModelOptions): LocalModel {
     set({ log: [...state.log, entry].slice(-LOG_SIZE) })
   }
 
-  const followOtherTabs = (event: StorageEvent): void => {
-    if (event.key === key) set({ ...initial, ...readStored() })
-  }
-  const page = typeof window === "undefined" || !storage ? null : window
-  page?.addEventListener("storage", followOtherTabs)
+  const stopFollowing = storage?.follow?.(key, () => set({ ...initial, ...readStored() }))
 
   function reset(): void {
     closeAll()
@@ -149,7 +145,7 @@ export function createModel(options: ModelOptions): LocalModel {
     wait: (ms) => wait(ms, lifetime.signal),
     destroy() {
       lifetime.abort()
-      page?.removeEventListener("storage", followOtherTabs)
+      stopFollowing?.()
       closeAll()
     },
   }

@@ -111,6 +111,6 @@ export function webWallet<Options>(
         scripts: scripts(config),
       }),
     client,
-    parts: (config) => ({ ...model(config), ...parts(config) }),
+    parts: (config) => ({ ...facts, ...model(config), scripts: scripts(config) }),
   }
 }

@@ -1,19 +1,20 @@
 import type { ModelOptions } from "./model.js"
-import {
-  type Pending,
-  type RemoteWallet,
-  remoteWallet,
-  type Snapshot,
-  type WalletLine,
-} from "./remote-wallet.js"
-import type { Verdict } from "./state.js"
+import { type RemoteWallet, remoteWallet, type Snapshot, type WalletLine } from "./remote-wallet.js"
+import type { Verdict, WalletSettings } from "./state.js"
 
 /** The wallets of a sandbox's server, followed from a page. */
 export interface RemoteWallets {
-  /** @param known the state that came with the page, if one did */
-  wallet(options: ModelOptions, known?: Snapshot): RemoteWallet
+  wallet(options: ModelOptions, start?: WalletStart): RemoteWallet
   /** Stops following them. */
   close(): void
+}
+
+/** What a page knows of a wallet before it follows it. */
+export interface WalletStart {
+  /** The state that came with the page. */
+  readonly known?: Snapshot | undefined
+  /** Settings that hold in the page from the start. The model gets them once the page follows. */
+  readonly presumed?: Partial<WalletSettings> | undefined
 }
 
 /** When a page begins to follow: at once, or with its first message to a wallet. */
@@ -31,6 +32,7 @@ const KEEPALIVE_LENGTH = 60_000
 export function followWallets(url: string, start: FollowStart = "at once"): RemoteWallets {
   const followed = new Map<string, (snapshot: Snapshot) => void>()
   let changes: EventSource | null = null
+  const confirmations: (() => Promise<void>)[] = []
   let isStarted = false
 
   function follow(): void {
@@ -49,6 +51,8 @@ export function followWallets(url: string, start: FollowStart = "at once"): Remo
     isStarted = true
     document.addEventListener("visibilitychange", follow)
     follow()
+    // The page holds them already, and the next message fails too if the server is gone.
+    for (const confirm of confirmations) confirm().catch(() => {})
   }
 
   function stop(): void {
@@ -58,10 +62,11 @@ export function followWallets(url: string, start: FollowStart = "at once"): Remo
 
   if (start === "at once") begin()
   return {
-    wallet(options, known) {
+    wallet(options, { known, presumed } = {}) {
       const line = lineTo(`${url}/${options.wallet}`, begin)
-      const { wallet, take } = remoteWallet(options, line)
+      const { wallet, take, presume } = remoteWallet(options, line)
       if (known) take(known)
+      if (presumed) confirmations.push(presume(presumed))
       followed.set(options.wallet, take)
       return wallet
     },
@@ -93,13 +98,9 @@ function lineTo(url: string, begin: () => void): WalletLine {
       return (await post("log", body, { keepalive: isShort })).json()
     },
     async ask(id, walletRequest, signal) {
-      // The server sends the headers once it has the request, and the rest with the decision.
       const response = await post("ask", { id, walletRequest }, { signal })
-      const decided = async (): Pending["decided"] => {
-        const { verdict = null, ...snapshot } = await response.json()
-        return { verdict: verdict as Verdict | null, snapshot }
-      }
-      return { decided: decided() }
+      const { verdict = null, ...snapshot } = await response.json()
+      return { verdict: verdict as Verdict | null, snapshot }
     },
   }
 }

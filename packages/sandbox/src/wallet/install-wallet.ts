@@ -1,7 +1,13 @@
 import { createModel } from "./create-model.js"
 import type { ExtensionContext } from "./extension-page.js"
 import { sandboxAccounts } from "./keys.js"
-import type { LocalModel, ModelOptions, WalletControls, WalletModel } from "./model.js"
+import type {
+  LocalModel,
+  ModelOptions,
+  SettingsStorage,
+  WalletControls,
+  WalletModel,
+} from "./model.js"
 import type { RemoteWallet } from "./remote-wallet.js"
 import { showOnRequest } from "./show-on-request.js"
 import type { WalletState } from "./state.js"
@@ -58,7 +64,8 @@ export function installWebWallet(
   return install(wallet, wallet.transport(), context, parts)
 }
 
-function install<Model extends WalletModel>(
+/** Adds a wallet with a model to a page. Returns its controls, with a way to remove it. */
+export function install<Model extends WalletModel>(
   controls: Omit<SimulatedWallet, keyof WalletFacts | "uninstall">,
   model: Model,
   context: ExtensionContext,
@@ -81,9 +88,20 @@ function install<Model extends WalletModel>(
 }
 
 /** Where a page's wallets store their settings. `localStorage` throws in a page without an origin. */
-function storageOf(page: Window): Storage | null {
+function storageOf(page: Window): SettingsStorage | null {
   try {
-    return page.localStorage
+    const { localStorage } = page
+    return {
+      getItem: (key) => localStorage.getItem(key),
+      setItem: (key, text) => localStorage.setItem(key, text),
+      follow(key, listener) {
+        const onStorage = (event: StorageEvent): void => {
+          if (event.key === key) listener()
+        }
+        page.addEventListener("storage", onStorage)
+        return () => page.removeEventListener("storage", onStorage)
+      },
+    }
   } catch {
     return null
   }

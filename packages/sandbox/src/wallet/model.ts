@@ -10,6 +10,14 @@ import type {
   WalletState,
 } from "./state.js"
 
+/** Stores the settings of wallets as texts by key. One that throws counts as empty. */
+export interface SettingsStorage {
+  getItem(key: string): string | null
+  setItem(key: string, text: string): void
+  /** Calls back when something else changed a text. Returns a function that stops. */
+  follow?(key: string, listener: () => void): () => void
+}
+
 export interface ModelOptions {
   /** Names the wallet in storage: `alidade-sandbox:<wallet>`. */
   wallet: string
@@ -18,8 +26,8 @@ export interface ModelOptions {
   quirks: readonly Quirk[]
   /** Initial settings that differ from the common defaults. `reset` restores them too. */
   initial?: Partial<WalletSettings>
-  /** Where settings are stored across reloads; null for nowhere. A storage that throws counts as empty. */
-  storage?: Pick<Storage, "getItem" | "setItem"> | null
+  /** Where settings are stored across reloads; null for nowhere. */
+  storage?: SettingsStorage | null
   /** Waits for the given ms, or until aborted. Tests can pass their own. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>
 }

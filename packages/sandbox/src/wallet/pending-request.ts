@@ -5,6 +5,8 @@ import type { Verdict, WalletRequest } from "./state.js"
 export interface PendingRequest {
   /** The result of `WalletModel.ask`. */
   readonly verdict: Promise<Verdict | null>
+  /** Whether it is undecided. */
+  isPending(): boolean
   /** Whether it has a window. */
   isShown(): boolean
   /** Closes its window, as the person could. Does nothing once the request is decided. */
@@ -19,6 +21,7 @@ export function startRequest(model: WalletModel, request: WalletRequest): Pendin
   const waiting = () => model.getState().waiting.find((waiting) => waiting.id === id)
   return {
     verdict,
+    isPending: () => waiting() !== undefined,
     isShown: () => waiting()?.shown === true,
     close() {
       if (waiting()) void model.settle("close", id)

@@ -40,30 +40,31 @@ export interface WalletLine {
   fetchState(): Promise<Snapshot>
   /** Adds to the wallet's log. Works also while the document goes away. */
   log(entry: LogEntry): Promise<Snapshot>
-  /**
-   * Sends a request to the wallet's user. Resolves as soon as the model has it. The request is dropped on `signal`, and
-   * when the document is gone.
-   */
-  ask(id: string, walletRequest: WalletRequest, signal: AbortSignal): Promise<Pending>
+  /** Sends a request to the wallet's user. The request is dropped on `signal`, and when the document is gone. */
+  ask(id: string, walletRequest: WalletRequest, signal: AbortSignal): Promise<Decided>
 }
 
-/** A request that the model has. */
-export interface Pending {
-  /** The state with the request, if the line learns it. */
-  readonly snapshot?: Snapshot
-  readonly decided: Promise<{ readonly verdict: Verdict | null; readonly snapshot: Snapshot }>
+/** The decision about a request, null if it was dropped, with the state after it. */
+export interface Decided {
+  readonly verdict: Verdict | null
+  readonly snapshot: Snapshot
 }
 
 /**
  * Creates a page's view of a wallet. A change of settings holds in the page at once, as in a local model, and the model
  * gets all commands in order.
  *
- * @returns the wallet, and what takes a state that the page learns otherwise
+ * @returns the wallet, what takes a state that the page learns otherwise, and what changes settings in the page only,
+ * until the function that it returns is called
  */
 export function remoteWallet(
   options: ModelOptions,
   line: WalletLine,
-): { wallet: RemoteWallet; take: (snapshot: Snapshot) => void } {
+): {
+  wallet: RemoteWallet
+  take: (snapshot: Snapshot) => void
+  presume: (settings: Partial<WalletSettings>) => () => Promise<void>
+} {
   const { networks, quirks } = options
   const listeners = new Set<() => void>()
   let revision = -1
@@ -95,8 +96,34 @@ export function remoteWallet(
     return result
   }
 
+  /** Resolves once a condition holds, which is checked after each change. */
+  function until(holds: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const check = (): void => {
+        if (!holds()) return
+        listeners.delete(check)
+        resolve()
+      }
+      listeners.add(check)
+      check()
+    })
+  }
+
   const command = async (name: string, body: object = {}): Promise<void> =>
     take(await inOrder(() => line.send(name, body)))
+
+  function presume(settings: Partial<WalletSettings>): () => Promise<void> {
+    sent = [...sent, settings]
+    publish()
+    return async () => {
+      try {
+        await command("update", { settings })
+      } finally {
+        sent = sent.filter((patch) => patch !== settings)
+        publish()
+      }
+    }
+  }
 
   const controls: WalletControls = {
     get accounts() {
@@ -111,14 +138,7 @@ export function remoteWallet(
     },
     async update(settings) {
       checkSettings(settings, { accounts, networks, quirks })
-      sent = [...sent, settings]
-      publish()
-      try {
-        await command("update", { settings })
-      } finally {
-        sent = sent.filter((patch) => patch !== settings)
-        publish()
-      }
+      await presume(settings)()
     },
     next: (...answers) => command("next", { answers }),
     settle: (verdict, id) => command("settle", { verdict, id }),
@@ -138,6 +158,9 @@ export function remoteWallet(
     addEventListener("pagehide", () => (isUnloading = true), { signal: lifetime.signal })
     let seen: readonly [WalletState, typeof asked] | undefined
     let filtered = state
+
+    const isKnown = (id: string | undefined): boolean =>
+      state.waiting.some((waiting) => waiting.id === id)
 
     function end(id: string): void {
       asked = asked.filter((waiting) => waiting.id !== id)
@@ -170,19 +193,21 @@ export function remoteWallet(
         asked = [...asked, { ...walletRequest, id, since: Date.now(), shown: false }]
         publish()
         try {
-          const { decided, snapshot } = await inOrder(() =>
-            line.ask(id, walletRequest, lifetime.signal),
-          )
-          if (snapshot) take(snapshot)
-          const outcome = await decided
-          take(outcome.snapshot)
-          return outcome.verdict
+          // After the commands before it. Those after it don't wait, because a person takes time.
+          await last
+          const { verdict, snapshot } = await line.ask(id, walletRequest, lifetime.signal)
+          take(snapshot)
+          return verdict
         } catch (thrown) {
           if (lifetime.signal.aborted || isUnloading) return null
           throw thrown
         } finally {
           end(id)
         }
+      },
+      async settle(verdict, id) {
+        await until(() => !asked.some((waiting) => waiting.id === id) || isKnown(id))
+        if (id === undefined || isKnown(id)) await controls.settle(verdict, id)
       },
       hideWaiting: () => command("hide"),
       record(direction, message) {
@@ -200,6 +225,7 @@ export function remoteWallet(
 
   return {
     take,
+    presume,
     wallet: {
       ...controls,
       get accounts() {

@@ -7,6 +7,10 @@ import {
   untilAborted,
 } from "@alidade/network/http"
 import type { SandboxConfig } from "../../config.js"
+import type { States } from "../../inject/given.js"
+import { injectedNames } from "../../inject/names.js"
+import { runFar } from "../../inject/run-far.js"
+import { injectedWallets } from "../../inject/wallets.js"
 import { createModel } from "../../wallet/create-model.js"
 import type { ServerWallet } from "../../wallet/definition.js"
 import type { WalletFacts } from "../../wallet/install-wallet.js"
@@ -18,6 +22,7 @@ import * as webWallets from "../../web-wallets.js"
 import { type Recorder, recordMessages } from "../record.js"
 import { asRequest, commands } from "./commands.js"
 import { localOnly, readBody, refusal } from "./control.js"
+import { keep, type StoredModel } from "./stored-model.js"
 
 const serverWallets: Readonly<Record<keyof typeof webWallets | "phone", ServerWallet>> = {
   ...webWallets,
@@ -31,21 +36,15 @@ export interface WalletModels {
   model(wallet: keyof typeof serverWallets): LocalModel
   /** Records the wallets' messages from now on. */
   record(recorder: Recorder): void
+  /** The states of all wallets that `inject.js` installs. */
+  injected(): States
   /** Ends all streams and pending requests, so that no page sees a broken connection. */
   close(): void
 }
 
-interface StoredModel {
-  readonly model: LocalModel
+interface ListedModel extends StoredModel {
   readonly listing: WalletListing
-  snapshot(): Snapshot
 }
-
-/**
- * The revision of the latest change of any wallet. It starts at the time, so that a restarted server counts on from a
- * higher number, and pages know its snapshots as newer.
- */
-let latest = Date.now()
 
 /** How long a page waits before it reconnects to a lost server, in ms. */
 const RETRY = 2_000
@@ -59,11 +58,14 @@ const RETRY = 2_000
  */
 export function openWallets(config: SandboxConfig): WalletModels {
   const lifetime = new AbortController()
-  const wallets = new Map(
-    Object.entries(serverWallets).map(([id, { facts, model }]) => {
-      const options = model(config)
-      return [id, keep(createModel(options), listingOf(facts, options))]
-    }),
+  const injected = injectedNames
+    .filter((name) => !(name in serverWallets))
+    .map((name) => injectedWallets[name].parts(config))
+  const wallets = new Map<string, ListedModel>(
+    [
+      ...Object.values(serverWallets).map(({ facts, model }) => ({ ...facts, ...model(config) })),
+      ...injected,
+    ].map((own) => [own.wallet, { ...keep(createModel(own)), listing: listingOf(own) }]),
   )
 
   /** Begins with the wallets that have changed after a revision, oldest change first, so that a client can go on there. */
@@ -85,7 +87,7 @@ export function openWallets(config: SandboxConfig): WalletModels {
       for (const stop of unsubscribe) stop()
     }
 
-  const walletOf = (params: Params): StoredModel => {
+  const walletOf = (params: Params): ListedModel => {
     const wallet = wallets.get(params.wallet ?? "")
     if (!wallet) throw notFound()
     return wallet
@@ -103,6 +105,13 @@ export function openWallets(config: SandboxConfig): WalletModels {
         type: "text/event-stream",
         body: changesAfter(Number(lastEventId) || 0),
       })),
+    },
+    {
+      path: "/wallets/far",
+      POST: localOnly(async (request) => {
+        const accounts = [...wallets.values()].flatMap(({ model }) => model.accounts)
+        return json({ value: await runFar(readBody(request), accounts) })
+      }),
     },
     {
       path: "/wallets/:wallet/state",
@@ -142,6 +151,8 @@ export function openWallets(config: SandboxConfig): WalletModels {
     record(recorder) {
       for (const [wallet, { model }] of wallets) recordMessages(wallet, model, recorder)
     },
+    injected: () =>
+      Object.fromEntries(injectedNames.map((name) => [name, wallets.get(name)!.snapshot()])),
     close() {
       lifetime.abort()
       for (const { model } of wallets.values()) model.destroy()
@@ -149,23 +160,14 @@ export function openWallets(config: SandboxConfig): WalletModels {
   }
 }
 
-function listingOf(facts: WalletFacts, { wallet, networks, quirks }: ModelOptions): WalletListing {
+function listingOf(own: WalletFacts & ModelOptions): WalletListing {
+  const { wallet, productName, productId, home, networks, quirks } = own
   return {
-    ...facts,
+    productName,
+    productId,
+    home,
     wallet,
     networks: networks.map(({ id, name }) => ({ id, name })),
     quirks,
-  }
-}
-
-function keep(model: LocalModel, listing: WalletListing): StoredModel {
-  let revision = ++latest
-  model.subscribe(() => {
-    revision = ++latest
-  })
-  return {
-    model,
-    listing,
-    snapshot: () => ({ revision, accounts: model.accounts, state: model.getState() }),
   }
 }

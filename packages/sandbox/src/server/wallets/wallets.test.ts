@@ -239,7 +239,7 @@ describe("an invalid command", () => {
     expect((await send("{}", "text/plain")).status).toBe(415)
     expect((await send("{", "application/json")).status).toBe(400)
     expect((await send("null", "application/json")).status).toBe(400)
-    expect((await fetch(url("freighter/state"))).status).toBe(404)
+    expect((await fetch(url("ledger/state"))).status).toBe(404)
     expect((await post("explode")).status).toBe(404)
   })
 })
