@@ -242,6 +242,74 @@ test("a wallet that is not installed is absent from a later page's first line on
   expect(await page.evaluate(() => "hanaWallet" in window)).toBe(true)
 })
 
+/** The wallets' objects, as far as the test below calls them. */
+interface Objects {
+  readonly hanaWallet: { readonly stellar: HanaStellar }
+  readonly kleverWallet: {
+    readonly stellar: {
+      getAddress(): Promise<unknown>
+      signTransaction(xdr: string, opts: object): Promise<{ signedTxXdr: string }>
+    }
+  }
+  readonly rabet: {
+    connect(): Promise<unknown>
+    sign(xdr: string, network: string): Promise<{ xdr: string }>
+  }
+  readonly xBullSDK: {
+    signTransaction(params: object): Promise<{ signedTxXdr: string }>
+  }
+}
+
+interface HanaStellar {
+  getPublicKey(): Promise<string>
+  signTransaction(request: object): Promise<string>
+}
+
+test("installs other extensions and injected objects too, and each signs", async ({
+  context,
+  page,
+}) => {
+  const { wallets } = await installWallets(context, {
+    wallets: ["hana", "klever", "bitget", "rabet", "xbull"],
+    initial: { rabet: { quirks: { "RA-late": false } } },
+  })
+  for (const wallet of Object.values(wallets)) await wallet.answer("approve")
+  await page.goto(process.env.HARNESS_URL!)
+  const envelope = payment()
+  const signed = await page.evaluate(async (envelope) => {
+    const { hanaWallet, kleverWallet, rabet, xBullSDK } = window as unknown as Objects
+    await hanaWallet.stellar.getPublicKey()
+    await kleverWallet.stellar.getAddress()
+    await rabet.connect()
+    const networkPassphrase = "Test SDF Network ; September 2015"
+    return [
+      await hanaWallet.stellar.signTransaction({ xdr: envelope, networkPassphrase }),
+      (await kleverWallet.stellar.signTransaction(envelope, { networkPassphrase })).signedTxXdr,
+      (await rabet.sign(envelope, "testnet")).xdr,
+      (await xBullSDK.signTransaction({ xdr: envelope, opts: { networkPassphrase } })).signedTxXdr,
+    ]
+  }, envelope)
+  expect(signed.map((each) => isSigned(each, envelope, Networks.TESTNET))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ])
+})
+
+test("shares xBull with the windows of a sandbox", async ({ context, page, server }) => {
+  const { wallets } = await installWallets(context, { wallets: ["xbull"], sandbox: server })
+  await page.goto(process.env.HARNESS_URL!)
+  await page.locator("html[data-ready]").waitFor()
+  await wallets.xbull.approveNext()
+  expect(server.wallets.xbull.getState()).toMatchObject({ installed: true, next: ["approve"] })
+  const granted = page.evaluate(() =>
+    (window as unknown as { xBullSDK: { getAddress(): Promise<unknown> } }).xBullSDK.getAddress(),
+  )
+  expect(await granted).toEqual({ address: first })
+  expect(server.wallets.xbull.getState().grants).toHaveLength(1)
+})
+
 test("names what it does not know", async ({ context }) => {
   await expect(installWallets(context, { wallets: ["metamsk" as "metamask"] })).rejects.toThrow(
     "No extension metamsk is simulated. Use: freighter,",
