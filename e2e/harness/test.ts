@@ -1,5 +1,5 @@
-import { test as base } from "@alidade/sandbox/playwright"
 import { type Sandbox, startSandbox } from "@alidade/sandbox/server"
+import { test as base } from "./driven.js"
 
 /** Fixtures of specs over the harness page, besides `sandbox`, which drives the simulated wallets. */
 interface Harness {

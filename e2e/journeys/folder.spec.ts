@@ -1,4 +1,4 @@
-import { test as base, expect } from "@alidade/sandbox/playwright"
+import { test as base, expect } from "../harness/driven.js"
 import { buildSite, serveStatic } from "./hosts.js"
 import { keptProof, proofLink } from "./kept-proof.js"
 

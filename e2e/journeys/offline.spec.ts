@@ -1,10 +1,10 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises"
 import type { ServerResponse } from "node:http"
 import { join } from "node:path"
-import { test as base, expect } from "@alidade/sandbox/playwright"
 import type { Page } from "@playwright/test"
 import { serve } from "../../apps/web/server/serve.js"
 import { writeHostFiles } from "../../apps/web/server/write-host-files.js"
+import { test as base, expect } from "../harness/driven.js"
 import { buildSite, hosts, serveStatic } from "./hosts.js"
 import { keptProof, proofLink } from "./kept-proof.js"
 

@@ -1,6 +1,6 @@
-import { test as base } from "@alidade/sandbox/playwright"
 import { expect, type Locator, type Page } from "@playwright/test"
 import { serve } from "../../apps/web/server/serve.js"
+import { test as base } from "../harness/driven.js"
 import { waitForTextOrRemoval } from "../harness/frame.js"
 import { type Noticed, watchAsRealWallets } from "./real-wallets.js"
 import type { UserInput } from "./user-input.js"

@@ -1,13 +1,15 @@
 import { readFileSync } from "node:fs"
-import { expect, test } from "@alidade/sandbox/playwright"
+import { sandboxOf } from "@alidade/sandbox/playwright"
+import { expect, test } from "@playwright/test"
 
 const settings = JSON.parse(readFileSync("settings.json", "utf8"))
 
 test.use({ launchOptions: settings.launchOptions })
 
-test("drives the simulated wallets of a page", async ({ page, sandbox }) => {
+test("drives the simulated wallets of a page", async ({ page }) => {
   await page.addInitScript({ path: "sandbox.js" })
   await page.goto(settings.page)
-  await sandbox.freighter.answer("approve")
-  expect((await sandbox.freighter.state()).answer).toBe("approve")
+  const { freighter } = sandboxOf(page)
+  await freighter.answer("approve")
+  expect((await freighter.state()).answer).toBe("approve")
 })

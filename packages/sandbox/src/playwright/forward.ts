@@ -1,13 +1,12 @@
 import type { Request, Route } from "@playwright/test"
 import { endlessAsFinite } from "./endless-as-finite.js"
+import { keepPosition, takePosition } from "./stream-positions.js"
 
 /** Request headers that the sandbox reads. It would refuse the page's origin. */
-const forwarded = [
-  "accept",
-  "access-control-request-headers",
-  "content-type",
-  "last-event-id",
-] as const
+const forwarded = ["accept", "access-control-request-headers", "content-type"] as const
+
+/** The media type of an endless stream. */
+const EVENTS = "text/event-stream"
 
 /**
  * Answers a page's request with the sandbox's reply at a URL. Ends the request to the sandbox when the page's request has
@@ -24,20 +23,24 @@ export async function forward(route: Route, url: string): Promise<void> {
   page?.once("close", end)
   page?.on("requestfailed", endOwn)
   try {
-    const headers = request.headers()
+    const given = request.headers()
+    const headers = new Headers()
+    for (const name of forwarded) if (given[name]) headers.set(name, given[name])
+    const position = given.accept === EVENTS ? takePosition(request) : undefined
+    if (position) headers.set("last-event-id", position)
     const response = await fetch(url, {
       method: request.method(),
-      headers: forwarded.flatMap((name): [string, string][] => {
-        const value = headers[name]
-        return value === undefined ? [] : [[name, value]]
-      }),
+      headers,
       body: request.postData(),
       redirect: "manual",
       signal: gone.signal,
     })
-    const body = isStream(response)
-      ? await endlessAsFinite(response.body!)
-      : Buffer.from(await response.arrayBuffer())
+    const isStream = response.headers.get("content-type") === EVENTS
+    const body =
+      isStream && response.body
+        ? await endlessAsFinite(response.body)
+        : Buffer.from(await response.arrayBuffer())
+    if (typeof body === "string") keepPosition(request, body)
     await route.fulfill({ status: response.status, headers: headersOf(response), body })
   } catch {
     // The sandbox or the page is gone. The page, if there is one, sees a failed request.
@@ -56,10 +59,6 @@ function pageOf(request: Request): ReturnType<ReturnType<Request["frame"]>["page
   } catch {
     return undefined
   }
-}
-
-function isStream({ headers, body }: Response): boolean {
-  return body !== null && headers.get("content-type") === "text/event-stream"
 }
 
 /** The reply's headers. The true sites let any page frame them, the sandbox's only pages of this machine. */

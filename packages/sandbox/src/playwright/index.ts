@@ -1,10 +1,18 @@
-import { test as base, type JSHandle, type Page } from "@playwright/test"
+import type { JSHandle, Page } from "@playwright/test"
 import type { PhoneActions, Sandbox, WalletName } from "../browser/index.js"
 import type { Answer, Verdict, WalletSettings, WalletState } from "../wallet/state.js"
 import { walletNames } from "../wallet-names.js"
 import { createDriver, type WalletDriver } from "./driver.js"
+import type { PhoneDriver } from "./phone.js"
 
 export type { WalletDriver } from "./driver.js"
+export {
+  type SandboxFixtures,
+  type TestWallets,
+  test,
+  type WalletFixtures,
+  type WalletOptions,
+} from "./fixtures.js"
 export { installWallets } from "./install-wallets.js"
 export type {
   InstalledWallet,
@@ -12,24 +20,14 @@ export type {
   InstallWalletsOptions,
   OwnAccount,
 } from "./installed-wallets.js"
+export type { PhoneDriver } from "./phone.js"
 export { routeNetworks, routeWallets, type StopRouting } from "./route-wallets.js"
-
-/** Drives the simulated phone, which has additional actions. */
-export interface PhoneDriver extends WalletDriver, PhoneActions {}
+export type { TestAccount, TestAccounts } from "./test-accounts.js"
 
 /** The simulated wallets of the page, by name. */
 export type SandboxDriver = Readonly<
   Record<Exclude<WalletName, "phone">, WalletDriver> & { phone: PhoneDriver }
 >
-
-/** Playwright's `test` with an additional fixture: `sandbox` drives the simulated wallets of `page`. */
-export const test: ReturnType<typeof base.extend<{ sandbox: SandboxDriver }>> = base.extend<{
-  sandbox: SandboxDriver
-}>({
-  sandbox: async ({ page }, use) => {
-    await use(sandboxOf(page))
-  },
-})
 
 export { expect } from "@playwright/test"
 

@@ -1,7 +1,7 @@
 import type { ExtensionContext } from "../wallet/extension-page.js"
 import { plainFields } from "../wallet/fields.js"
 import type { WalletModel } from "../wallet/model.js"
-import { inject, runWhile } from "../wallet/run-while.js"
+import { inject, runFor, runWhile } from "../wallet/run-while.js"
 import { answer } from "./background.js"
 import { createObject } from "./object.js"
 import { screenAreaOf } from "./placement.js"
@@ -16,13 +16,18 @@ import {
 } from "./wire.js"
 
 /**
- * Rabet's content script. A while after the document is parsed, also in frames, or at once, it adds its object to the page without
- * announcing it. Then it answers the document's events and reports changes. Returns a function that unloads it.
+ * Rabet's content script. A while after the document is parsed, also in frames, or at once without its fault, it adds its
+ * object to the page without announcing it. Then it answers the document's events and reports changes. Returns a
+ * function that unloads it.
  */
 export function runContentScript(model: WalletModel, context: ExtensionContext): () => void {
+  const isLate = (): boolean => model.getState().quirks["RA-late"] === true
+  return runFor(model, isLate, (late) => (late ? loadLate : load)(model, context))
+}
+
+function loadLate(model: WalletModel, context: ExtensionContext): () => void {
   let unload: (() => void) | null = () => {}
-  if (model.getState().quirks["RA-late"]) void loadAfterParsing()
-  else unload = load(model, context)
+  void loadAfterParsing()
 
   async function loadAfterParsing(): Promise<void> {
     const { document } = context.page
