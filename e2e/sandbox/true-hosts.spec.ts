@@ -130,3 +130,22 @@ test("a stream of Horizon ends with its next event, and goes on with the followi
     await expect.poll(seen).toContain(`payment ${amount}.0000000`)
   }
 })
+
+test("port 8000 of this machine, where Quickstart is, leads to the sandbox's local network", async ({
+  page,
+  server,
+}) => {
+  const key = Keypair.random().publicKey()
+  const answers = await page.evaluate(async (address) => {
+    const network = "http://localhost:8000"
+    await fetch(`${network}/friendbot?addr=${address}`)
+    const account = await (await fetch(`${network}/accounts/${address}`)).json()
+    const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "getNetwork" })
+    const headers = { "content-type": "application/json" }
+    const rpc = await (await fetch(`${network}/rpc`, { method: "POST", headers, body })).json()
+    return [account.id, rpc.result.passphrase]
+  }, key)
+  expect(answers).toEqual([key, "Standalone Network ; February 2017"])
+  const { horizonUrl } = server.config.networks.find(({ id }) => id === "local")!
+  expect((await fetch(`${horizonUrl}/accounts/${key}`)).status).toBe(200)
+})

@@ -43,22 +43,18 @@ export async function routeWallets(
 }
 
 /**
- * Routes the public addresses of Horizon, JSON-RPC, and the faucet to a sandbox's stand-ins for Testnet and Public, for
- * an app that knows nothing of them.
+ * Routes the public addresses of Horizon, JSON-RPC, and the faucet to a sandbox's stand-ins for Testnet and Public, and
+ * port 8000 of this machine to its local network, for an app that knows nothing of them.
  */
 export async function routeNetworks(
   context: BrowserContext,
   { config }: Pick<Sandbox, "config">,
 ): Promise<StopRouting> {
-  const standIns = config.networks.flatMap(({ id, horizonUrl, rpcUrl, friendbotUrl }) =>
-    id === "local"
-      ? []
-      : [
-          ...publicAddresses[id].horizon.map((origin) => [origin, { rest: horizonUrl }]),
-          ...publicAddresses[id].rpc.map((origin) => [origin, { rest: rpcUrl }]),
-          ...publicAddresses[id].friendbot.map((origin) => [origin, { rest: friendbotUrl }]),
-        ],
-  )
+  const standIns = config.networks.flatMap(({ id, horizonUrl, rpcUrl, friendbotUrl }) => [
+    ...usualAddresses[id].horizon.map((origin) => [origin, { rest: horizonUrl }]),
+    ...usualAddresses[id].rpc.map((origin) => [origin, { rest: rpcUrl }]),
+    ...usualAddresses[id].friendbot.map((origin) => [origin, { rest: friendbotUrl }]),
+  ])
   return routeOrigins(context, Object.fromEntries(standIns))
 }
 
@@ -67,8 +63,11 @@ export function canRouteSockets(context: BrowserContext): boolean {
   return typeof context.routeWebSocket === "function"
 }
 
-/** Where the Stellar Development Foundation serves its networks, and the RPC provider that it names first for Public. */
-const publicAddresses = {
+/**
+ * Where the Stellar Development Foundation serves its networks, and the RPC provider that it names first for Public. Its
+ * Quickstart image, like the sandbox's command, has everything of the local network at port 8000.
+ */
+const usualAddresses = {
   testnet: {
     horizon: ["https://horizon-testnet.stellar.org"],
     rpc: ["https://soroban-testnet.stellar.org"],
@@ -79,6 +78,7 @@ const publicAddresses = {
     rpc: ["https://mainnet.sorobanrpc.com"],
     friendbot: [],
   },
+  local: { horizon: ["http://localhost:8000"], rpc: [], friendbot: [] },
 } as const
 
 const relays = /^wss:\/\/relay\.walletconnect\.(?:com|org)\//
