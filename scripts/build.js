@@ -41,12 +41,29 @@ export async function buildPackages(projects) {
     const code = `export const sheet = ${JSON.stringify(await minifiedStyles(styles))}\n`
     writeFileSync(`${root}packages/compat/dist/kit/sheet.js`, code)
   }
+  if (compiled.includes("create-alidade")) await copyTemplates()
   if (projects.includes("sandbox")) {
     await buildWithVite("sandbox", "dist/sites")
     for (const mode of ["main", "all", "keys"]) await buildInjectScript(mode)
     completeLicenses(`${root}packages/sandbox/dist`)
   }
   if (projects.includes("browser")) await buildWithVite("browser", "dist")
+}
+
+/** What npm and builds leave in the folder of an example. */
+const notOfTemplates =
+  /\/(node_modules|dist|\.next|alidade|test-results|package-lock\.json|picture\.png)$/
+
+/** Copies the examples that `create-alidade` starts apps from. */
+async function copyTemplates() {
+  const dist = `${root}packages/create-alidade/dist`
+  /** @type {typeof import("../packages/create-alidade/src/choices.js")} */
+  const { frameworks } = await import(pathToFileURL(`${dist}/choices.js`).href)
+  for (const name of Object.keys(frameworks))
+    cpSync(`${root}examples/${name}`, `${dist}/templates/${name}`, {
+      recursive: true,
+      filter: (path) => !notOfTemplates.test(path.replaceAll("\\", "/")),
+    })
 }
 
 /** Makes modules of the catalogues of texts: not every bundler and browser imports JSON. */

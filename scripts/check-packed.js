@@ -46,7 +46,7 @@ async function isRight({ name, tarball }) {
 export function faultsOf(files) {
   const faults = [...files].flatMap(([path, text]) => [
     ...(unwanted.test(path) ? [`${path} should not be in it.`] : []),
-    ...(/\.(css|js)$/.test(path) && styleImport.test(text)
+    ...(/^(?!dist\/templates\/).+\.(css|js)$/.test(path) && styleImport.test(text)
       ? [`${path} imports a style sheet.`]
       : []),
   ])

@@ -18,6 +18,10 @@ test.each([
   expect(faults(path, text)).toEqual([`${path} imports a style sheet.`])
 })
 
+test("the templates of apps may import style sheets", () => {
+  expect(faults("dist/templates/vue/src/main.js", 'import "./style.css"')).toEqual([])
+})
+
 test("a README must not have a link that its readers cannot follow", () => {
   expect(faults("README.md", "[words](../../docs/architecture.md)")).toEqual([
     "README.md has the dead link ../../docs/architecture.md.",

@@ -7,7 +7,7 @@ import { root } from "./run.js"
 test.each(published)("the published manifest of %s says all that npm shows", (name) => {
   expect(publishedManifest(name)).toEqual(
     expect.objectContaining({
-      name: `@alidade/${name}`,
+      name: name === "create-alidade" ? name : `@alidade/${name}`,
       description: expect.stringMatching(/\.$/),
       license: "Apache-2.0",
       keywords: expect.arrayContaining([expect.any(String)]),
