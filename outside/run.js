@@ -14,17 +14,21 @@ import { startRegistry } from "./registry.js"
 /**
  * Tries the packages as a new user does: packs them, publishes them in a registry on this machine, and installs,
  * builds, and opens each example and each `outside/<case>/app` in an empty folder. `npm run outside -- <case> …` runs
- * some cases. With `--pictures`, those of examples take the pictures that `examples/README.md` shows.
+ * some cases; `strangers` runs all whose names begin with `strangers-`. With `--pictures`, those of examples take the
+ * pictures that `examples/README.md` shows.
  */
 
 const all = readdirSync(`${root}outside`).filter((name) =>
   existsSync(`${root}outside/${name}/check.js`),
 )
-const { positionals: wanted, values } = parseArgs({
+const { positionals: asked, values } = parseArgs({
   allowPositionals: true,
   options: { pictures: { type: "boolean", default: false } },
 })
-const unknown = wanted.filter((name) => !all.includes(name))
+const namesOf = (/** @type {string} */ asked) =>
+  all.includes(asked) ? [asked] : all.filter((name) => name.startsWith(`${asked}-`))
+const unknown = asked.filter((name) => namesOf(name).length === 0)
+const wanted = asked.flatMap(namesOf)
 if (unknown.length > 0) {
   console.error(`No such case: ${unknown.join(", ")}. There are: ${all.join(", ")}.`)
   process.exit(1)

@@ -1,0 +1,45 @@
+import { Networks, StellarWalletsKit } from "@creit.tech/stellar-wallets-kit"
+import { HotWalletModule } from "@creit.tech/stellar-wallets-kit/modules/hotwallet"
+import { ScopulyModule } from "@creit.tech/stellar-wallets-kit/modules/scopuly"
+import { defaultModules } from "@creit.tech/stellar-wallets-kit/modules/utils"
+import { onClick, show } from "./page.js"
+import { message, payment, preimage } from "./payloads.js"
+
+const isPublic = new URLSearchParams(location.search).get("network") === "public"
+const network = isPublic ? Networks.PUBLIC : Networks.TESTNET
+StellarWalletsKit.init({
+  modules: [...defaultModules(), new HotWalletModule(), new ScopulyModule()],
+  network,
+})
+
+onClick("connect", async () => {
+  const { address } = await StellarWalletsKit.authModal()
+  show("account", address)
+})
+
+onClick("transaction", async () => {
+  const { address } = await StellarWalletsKit.getAddress()
+  const { signedTxXdr } = await StellarWalletsKit.signTransaction(payment(address, network), {
+    networkPassphrase: network,
+    address,
+  })
+  show("result", { signedTxXdr })
+})
+
+onClick("entry", async () => {
+  const { address } = await StellarWalletsKit.getAddress()
+  const { signedAuthEntry } = await StellarWalletsKit.signAuthEntry(preimage, {
+    networkPassphrase: network,
+    address,
+  })
+  show("result", { signedAuthEntry })
+})
+
+onClick("message", async () => {
+  const { address } = await StellarWalletsKit.getAddress()
+  const { signedMessage } = await StellarWalletsKit.signMessage(message, {
+    networkPassphrase: network,
+    address,
+  })
+  show("result", { signedMessage })
+})

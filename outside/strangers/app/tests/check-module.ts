@@ -1,0 +1,43 @@
+import { expect, test, type WalletOptions } from "@alidade/sandbox/playwright"
+import { Networks } from "@stellar/stellar-sdk"
+import { press } from "./press.js"
+import { expectSignedEntry, expectSignedMessage, expectSignedPayment } from "./verify.js"
+
+/** One way from a module of the kit to its wallet. */
+export interface Module {
+  /** Its name in the kit's dialog. */
+  readonly name: string
+  /** The extension that it finds. Without one, it opens the wallet's web page. */
+  readonly extension?: NonNullable<WalletOptions["wallets"]>[number]
+  /** The web wallet that it opens. */
+  readonly web?: "albedo" | "hot" | "xbull"
+  readonly network?: "testnet" | "public"
+  readonly entries?: boolean
+  /** The form of its messages' signatures, if it signs messages. */
+  readonly messages?: "base64" | "hex"
+}
+
+/** Tests that an app of the kit connects through a module, and that it signs what the module can. */
+export function checkModule(module: Module): void {
+  const { name, extension, web, network = "testnet", entries, messages } = module
+  test.describe(web ? `${name} on the web` : name, () => {
+    test.use({ walletOptions: { wallets: extension ? [extension] : [] } })
+
+    test("connects and signs", async ({ account, page, sandbox, wallets }) => {
+      if (extension) await wallets[extension].answer("approve")
+      if (web) sandbox.wallets[web].update({ answer: "approve", network })
+      const { address } = account
+      await page.goto(`/?network=${network}`)
+      await page.getByRole("button", { name: "Connect" }).click()
+      await page.getByText(name, { exact: true }).click()
+      await expect(page.getByLabel("Account")).toHaveText(address)
+
+      const passphrase = network === "public" ? Networks.PUBLIC : Networks.TESTNET
+      const { signedTxXdr } = await press(page, "Sign transaction")
+      expectSignedPayment(signedTxXdr!, address, passphrase)
+      if (entries) expectSignedEntry((await press(page, "Sign entry")).signedAuthEntry!, address)
+      if (messages)
+        expectSignedMessage((await press(page, "Sign message")).signedMessage!, address, messages)
+    })
+  })
+}
