@@ -27,9 +27,15 @@ export function checkModule(module: Module): void {
       if (extension) await wallets[extension].answer("approve")
       if (web) sandbox.wallets[web].update({ answer: "approve", network })
       const { address } = account
-      await page.goto(`/?network=${network}`)
-      await page.getByRole("button", { name: "Connect" }).click()
-      await page.getByText(name, { exact: true }).click()
+      const row = page.getByRole("listitem").filter({ has: page.getByText(name, { exact: true }) })
+      // The kit looks once, for a second at most, which is too short on a busy machine.
+      await expect(async () => {
+        await page.goto(`/?network=${network}`)
+        await page.getByRole("button", { name: "Connect" }).click()
+        await row.waitFor()
+        await expect(row).not.toContainText(/Install|Not available/, { timeout: 1 })
+      }).toPass()
+      await row.click()
       await expect(page.getByLabel("Account")).toHaveText(address)
 
       const passphrase = network === "public" ? Networks.PUBLIC : Networks.TESTNET
