@@ -7,5 +7,6 @@ export const base = "strangers"
  * An app of `@albedo-link/intent` 0.13, which opens Albedo's window.
  * @type {import("../case.js").Check}
  */
-export default (context) =>
-  checkApp(context, `default-src 'self'; connect-src 'self' ${horizon}; object-src 'none'`)
+export default function check(context) {
+  return checkApp(context, `default-src 'self'; connect-src 'self' ${horizon}; object-src 'none'`)
+}

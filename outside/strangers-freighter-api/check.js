@@ -7,5 +7,6 @@ export const base = "strangers"
  * An app of `@stellar/freighter-api` 6.
  * @type {import("../case.js").Check}
  */
-export default (context) =>
-  checkApp(context, `default-src 'self'; connect-src 'self' ${horizon}; object-src 'none'`)
+export default function check(context) {
+  return checkApp(context, `default-src 'self'; connect-src 'self' ${horizon}; object-src 'none'`)
+}

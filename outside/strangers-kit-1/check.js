@@ -7,4 +7,6 @@ export const base = "strangers"
  * An app of Stellar-Wallets-Kit 1.9, with all modules that need no settings.
  * @type {import("../case.js").Check}
  */
-export default (context) => checkApp(context, kitPolicy)
+export default function check(context) {
+  return checkApp(context, kitPolicy)
+}

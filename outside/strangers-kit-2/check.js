@@ -7,4 +7,6 @@ export const base = "strangers"
  * An app of Stellar-Wallets-Kit 2.6, with the modules that need no settings, HOT, and Scopuly.
  * @type {import("../case.js").Check}
  */
-export default (context) => checkApp(context, kitPolicy)
+export default function check(context) {
+  return checkApp(context, kitPolicy)
+}
