@@ -5,8 +5,8 @@ import { install } from "./install.js"
 import { readManifest, root, run, tool } from "./run.js"
 
 /**
- * Builds the documents' site and serves it on loopback. `--dev` serves it from its sources, with hot reload. The first
- * call installs Astro in `apps/docs`, which is outside the workspaces: nothing else needs it.
+ * Builds the documents' site and serves it on loopback. `--dev` serves it from its sources, with hot reload, `--check`
+ * checks what was built, and `--build` only builds. The first call installs Astro in `apps/docs`, which is outside the workspaces: nothing else needs it.
  */
 
 const folder = "apps/docs"
@@ -50,6 +50,17 @@ async function astro(...args) {
   if (code !== 0) throw new Error(`astro ${args[0]} failed. See its output above.`)
 }
 
+/** Prints what is wrong with the built site. */
+async function check() {
+  const { checkSite } = await import("./docs/check.js")
+  let faults = 0
+  await checkSite((fault) => {
+    faults += 1
+    console.error(fault)
+  })
+  if (faults > 0) throw new Error(`The site has ${faults} faults.`)
+}
+
 try {
   await install([".", ...published.map((name) => `packages/${name}`)])
   await installAstro()
@@ -60,7 +71,8 @@ try {
     await astro("dev", ...address)
   } else {
     await astro("build")
-    if (!process.argv.includes("--build")) await astro("preview", ...address)
+    if (process.argv.includes("--check")) await check()
+    else if (!process.argv.includes("--build")) await astro("preview", ...address)
   }
 } catch (error) {
   // The message says what to do; a stack would hide it.

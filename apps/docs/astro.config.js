@@ -2,6 +2,7 @@ import starlight from "@astrojs/starlight"
 import { defineConfig } from "astro/config"
 import { pageLinks } from "./page-links.js"
 import { sideBar } from "./side-bar.js"
+import { wideTables } from "./wide-tables.js"
 
 /** Each `WalletError` names its page below this address. */
 const site = new URL("https://alidade-stellar.github.io/alidade/")
@@ -14,8 +15,18 @@ export default defineConfig({
     // The live examples run from the packages' sources.
     resolve: { conditions: ["@alidade/source", "module", "browser", "development|production"] },
     worker: { format: "es" },
+    build: {
+      // An example's network is large, and is loaded when somebody runs the example.
+      chunkSizeWarningLimit: 600,
+      rollupOptions: {
+        onwarn(warning, handle) {
+          // "use client" is for server-rendering frameworks, and the examples are client code.
+          if (!warning.message.includes("use client")) handle(warning)
+        },
+      },
+    },
   },
-  markdown: { remarkPlugins: [pageLinks(site.pathname)] },
+  markdown: { remarkPlugins: [pageLinks(site.pathname)], rehypePlugins: [wideTables] },
   integrations: [
     starlight({
       title: "Alidade",
@@ -27,6 +38,8 @@ export default defineConfig({
       ],
       customCss: ["../web/src/ui/styles/tokens.css", "./src/styles/brand.css"],
       sidebar: sideBar,
+      // Code wraps: what scrolls would have to be reached by keyboard.
+      expressiveCode: { defaultProps: { wrap: true } },
       routeMiddleware: "./src/markdown-link.js",
       credits: false,
     }),

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { published } from "../build.js"
 import { readDeclarations } from "../declarations.js"
 import { publishedManifest } from "../pack.js"
@@ -23,7 +23,7 @@ export function readSurface() {
         files.set(manifest.name + path.slice(1), `packages/${name}/${types.slice(2)}`)
   }
   const reader = readDeclarations(
-    (file) => readFileSync(root + file, "utf8"),
+    (file) => readFileSync(existsSync(root + file) ? root + file : handWritten(file), "utf8"),
     (specifier) => files.get(specifier) ?? specifier,
   )
   const entries = new Map(
@@ -42,4 +42,9 @@ export function readSurface() {
       return { name, entry, origin, declarations: reader.declarationsOf(origin) }
     }
   }
+}
+
+/** A declaration file in the sources, which only a whole build copies. @param {string} file in `dist` */
+function handWritten(file) {
+  return root + file.replace("/dist/", "/src/")
 }
