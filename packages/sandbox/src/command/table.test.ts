@@ -7,7 +7,9 @@ test("the table has each address once, in one column", () => {
   const table = tableOf(sandboxConfig(8000), sandboxAccounts)
   const lines = table.split("\n")
   for (const line of [
+    "Control page        http://localhost:8000/sandbox",
     "  Horizon           http://localhost:8000",
+    "  Phone             http://localhost:8000/sandbox#phone",
     "  RPC               http://localhost:8000/rpc",
     "  Faucet            http://localhost:8000/friendbot?addr=G…",
     "  Sign-in           http://localhost:8000/.well-known/stellar.toml",

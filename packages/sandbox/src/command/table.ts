@@ -12,10 +12,11 @@ export function tableOf(config: SandboxConfig, accounts: readonly SandboxAccount
 }
 
 function rowsOf(
-  { networks, sites, hot, walletConnect }: SandboxConfig,
+  { networks, walletsUrl, sites, hot, walletConnect }: SandboxConfig,
   accounts: readonly SandboxAccount[],
 ): Row[] {
   return [
+    ["Control page", new URL("/sandbox", walletsUrl).href],
     ...networks.flatMap((network): Row[] => [
       [network.name, `passphrase “${network.passphrase}”`],
       ["  Horizon", network.horizonUrl],
@@ -36,6 +37,7 @@ function rowsOf(
     ["  HOT relay", hot.relayUrl],
     ...accounts.map(({ name, address }): Row => [`  ${name}`, address]),
     ["WalletConnect", ""],
+    ["  Phone", `${new URL("/sandbox#phone", walletsUrl)}`],
     ["  Relay", walletConnect.relayUrl],
     ["  Wallet list", walletConnect.explorerUrl],
   ]

@@ -56,16 +56,22 @@ export function readSites(folder: string = built): Sites {
   )
 }
 
-/** Serves the web wallets' pages below `/wallets`. A page that is not built is replaced by a note. */
+/** Serves the web wallets' pages below `/wallets`, and the control page at `/sandbox`. A page that is not built is replaced by a note. */
 export function siteRoutes(files: Sites, outside?: OutsideNetwork): Route[] {
+  const page = (file: string, permissions: PagePermissions): Reply => ({
+    ...(files.get(file) ?? notBuilt),
+    headers: { "content-security-policy": policy(permissions, outside) },
+  })
   const others = [...files].filter(([path]) => !path.endsWith(".html"))
   return [
+    { path: "/sandbox", GET: () => page("control/site/index.html", {}) },
     ...Object.entries(webWallets).flatMap(([wallet, { pages }]) =>
-      Object.entries(pages).map(([page, permissions]): Route => {
-        const reply = files.get(`${wallet}/site/${page || "index"}.html`) ?? notBuilt
-        const headers = { "content-security-policy": policy(permissions, outside) }
-        return { path: `/wallets/${wallet}/${page}`, GET: () => ({ ...reply, headers }) }
-      }),
+      Object.entries(pages).map(
+        ([name, permissions]): Route => ({
+          path: `/wallets/${wallet}/${name}`,
+          GET: () => page(`${wallet}/site/${name || "index"}.html`, permissions),
+        }),
+      ),
     ),
     ...others.map(
       ([path, reply]): Route => ({
@@ -86,7 +92,7 @@ const notBuilt: Reply = {
 <html lang="en">
 <meta charset="utf-8">
 <title>Not built</title>
-<h1>This simulated wallet is not built</h1>
+<h1>This page of the sandbox is not built</h1>
 <p>Run <code>npm run build</code> in Alidade's folder, then start the sandbox again.</p>
 </html>
 `,

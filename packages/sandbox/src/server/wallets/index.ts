@@ -15,7 +15,7 @@ import { createModel } from "../../wallet/create-model.js"
 import type { ServerWallet } from "../../wallet/definition.js"
 import type { WalletFacts } from "../../wallet/install-wallet.js"
 import type { WalletListing } from "../../wallet/listing.js"
-import type { LocalModel, ModelOptions } from "../../wallet/model.js"
+import type { LocalModel } from "../../wallet/model.js"
 import type { Snapshot } from "../../wallet/remote-wallet.js"
 import { phone } from "../../walletconnect/server-phone.js"
 import * as webWallets from "../../web-wallets.js"
@@ -43,7 +43,7 @@ export interface WalletModels {
 }
 
 interface ListedModel extends StoredModel {
-  readonly listing: WalletListing
+  listing(): WalletListing
 }
 
 /** How long a page waits before it reconnects to a lost server, in ms. */
@@ -65,7 +65,7 @@ export function openWallets(config: SandboxConfig): WalletModels {
     [
       ...Object.values(serverWallets).map(({ facts, model }) => ({ ...facts, ...model(config) })),
       ...injected,
-    ].map((own) => [own.wallet, { ...keep(createModel(own)), listing: listingOf(own) }]),
+    ].map((own) => [own.wallet, listed(createModel(own), own)]),
   )
 
   /** Begins with the wallets that have changed after a revision, oldest change first, so that a client can go on there. */
@@ -96,7 +96,7 @@ export function openWallets(config: SandboxConfig): WalletModels {
   const routes: Route[] = [
     {
       path: "/wallets",
-      GET: localOnly(() => json([...wallets.values()].map(({ listing }) => listing))),
+      GET: localOnly(() => json([...wallets.values()].map(({ listing }) => listing()))),
     },
     {
       path: "/wallets/changes",
@@ -160,14 +160,18 @@ export function openWallets(config: SandboxConfig): WalletModels {
   }
 }
 
-function listingOf(own: WalletFacts & ModelOptions): WalletListing {
-  const { wallet, productName, productId, home, networks, quirks } = own
+function listed(model: LocalModel, facts: WalletFacts & { wallet: string }): ListedModel {
+  const { wallet, productName, productId, home } = facts
   return {
-    productName,
-    productId,
-    home,
-    wallet,
-    networks: networks.map(({ id, name }) => ({ id, name })),
-    quirks,
+    ...keep(model),
+    listing: () => ({
+      productName,
+      productId,
+      home,
+      wallet,
+      accounts: model.accounts,
+      networks: model.networks.map(({ id }) => id),
+      quirks: model.quirks,
+    }),
   }
 }

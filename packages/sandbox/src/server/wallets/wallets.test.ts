@@ -162,7 +162,7 @@ test("lists its wallets with what each has", async () => {
   expect(list.find(({ wallet }) => wallet === "albedo")).toMatchObject({
     productName: "Albedo",
     home: "site",
-    networks: [{ id: "testnet" }, { id: "public" }],
+    networks: ["testnet", "public"],
   })
   expect(list).toContainEqual(expect.objectContaining({ wallet: "phone", home: "phone" }))
 })
