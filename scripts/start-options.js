@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util"
 
-/** @typedef {{ live: boolean, port?: number, host?: string }} StartOptions */
+/** @typedef {{ live: boolean, open: boolean, port?: number, host?: string }} StartOptions */
 
-const usage = "npm start -- [--live] [--port <number>] [--host <name or address>]"
+const usage = "npm start -- [--live] [--open] [--port <number>] [--host <name or address>]"
 
 /**
  * Reads the options of `npm start`. Throws an `Error` that shows the known ones.
@@ -10,13 +10,14 @@ const usage = "npm start -- [--live] [--port <number>] [--host <name or address>
  * @returns {StartOptions}
  */
 export function readStartOptions(args) {
-  const { live = false, port, host } = parse(args)
+  const { live = false, open = false, port, host } = parse(args)
   if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) < 65_536))
     throw new Error(`The port must be a number from 0 to 65535, not “${port}”.`)
   if (host !== undefined && !/^[\w.:-]+$/.test(host))
     throw new Error(`The host must be a name or an address of this machine, not “${host}”.`)
   return {
     live,
+    open,
     ...(port !== undefined && { port: Number(port) }),
     ...(host !== undefined && { host }),
   }
@@ -27,6 +28,7 @@ function parse(args) {
   try {
     const options = /** @type {const} */ ({
       live: { type: "boolean" },
+      open: { type: "boolean" },
       port: { type: "string" },
       host: { type: "string" },
     })

@@ -2,18 +2,19 @@ import { expect, test } from "vitest"
 import { readStartOptions } from "./start-options.js"
 
 test.each([
-  [[], { live: false }],
-  [["--live"], { live: true }],
-  [["--port", "8080"], { live: false, port: 8080 }],
-  [["--port=0", "--host=0.0.0.0", "--live"], { live: true, port: 0, host: "0.0.0.0" }],
-  [["--host", "::1"], { live: false, host: "::1" }],
-  [["--host", "my-computer.local"], { live: false, host: "my-computer.local" }],
+  [[], { live: false, open: false }],
+  [["--live"], { live: true, open: false }],
+  [["--open"], { live: false, open: true }],
+  [["--port", "8080"], { live: false, open: false, port: 8080 }],
+  [["--port=0", "--host=0.0.0.0", "--live"], { live: true, open: false, port: 0, host: "0.0.0.0" }],
+  [["--host", "::1"], { live: false, open: false, host: "::1" }],
+  [["--host", "my-computer.local"], { live: false, open: false, host: "my-computer.local" }],
 ])("npm start takes %j", (args, options) => {
   expect(readStartOptions(args)).toEqual(options)
 })
 
 test.each([
-  [["--prot", "1"], /'--prot'.*Usage: npm start -- \[--live\] \[--port <number>\]/],
+  [["--prot", "1"], /'--prot'.*Usage: npm start -- \[--live\] \[--open\] \[--port <number>\]/],
   [["4173"], /'4173'.*Usage: /],
   [["--port"], /--port.*Usage: /],
   [["--live=no"], /--live.*Usage: /],

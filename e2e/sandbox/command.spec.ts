@@ -90,6 +90,15 @@ test("takes the next port of a taken one, and with --strict fails and names who 
   }
 })
 
+test("--reset ends the sandbox on the port and starts a new one there", async () => {
+  const old = run("--port", "0")
+  const { port } = new URL(await old.address("Albedo"))
+  const fresh = run("--port", port, "--reset", "--no-fund")
+  expect(new URL(await fresh.address("Albedo")).port).toBe(port)
+  expect(await old.exited).toBe(0)
+  expect((await fetch(`http://localhost:${port}/accounts/${first}`)).status).toBe(404)
+})
+
 test("--network puts the wallets beside a network that runs elsewhere", async () => {
   const outside = await startSandbox({ port: 0 })
   const { horizonUrl, passphrase } = outside.config.networks.find(({ id }) => id === "local")!

@@ -7,6 +7,7 @@ import { readSite } from "./files.js"
 import { withoutFirstScreen } from "./first-screen.js"
 import { liveHeaders, pageHeaders } from "./headers.js"
 import { withoutMeta } from "./host-rules.js"
+import { openBrowser } from "./open-browser.js"
 import { readConfig } from "./read-config.js"
 import { respond } from "./respond.js"
 import { simulatedHosts } from "./wallet-hosts.js"
@@ -102,16 +103,19 @@ export function announce({ live = false, port: requested = DEFAULT_PORT, host },
 
 /**
  * Entry point of `npm start`: serves, prints the address once it answers, and stops cleanly on Ctrl-C.
- * @param {{ live?: boolean, port?: number, host?: string }} [options] `live`: as a static host does, without the sandbox
+ * @param {{ live?: boolean, open?: boolean, port?: number, host?: string }} [options] `live`: as a static host does, without the
+ *   sandbox. `open`: opens the address in the default browser
  * @returns {Promise<void>}
  */
-export async function start({ live = false, ...options } = {}) {
+export async function start({ live = false, open = false, ...options } = {}) {
   const server = await (live ? serveLive(options) : serve(options))
   process.stdout.write(`${announce({ live, ...options }, server).join("\n")}\n`)
   // After closing, nothing keeps the process alive, so it exits by itself.
   const stop = () => void server.close()
   process.once("SIGINT", stop)
   process.once("SIGTERM", stop)
+  if (open && !(await openBrowser(server.url)))
+    process.stdout.write("No browser could be opened. Open the address yourself.\n")
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await start()

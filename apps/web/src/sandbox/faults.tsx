@@ -1,9 +1,9 @@
-import type { SandboxConfig } from "@alidade/sandbox/browser"
+import { type BridgeService, bridgeBehaviors, type SandboxConfig } from "@alidade/sandbox/browser"
 import { type ReactElement, useState } from "react"
 import { say } from "../texts/en/sandbox.js"
 import { SelectField } from "../ui/field.js"
 import { useAsync } from "../ui/use-async.js"
-import { readBehavior, type Service, services, setBehavior } from "./services.js"
+import { readBehavior, setBehavior } from "./services.js"
 
 export interface FaultsProps {
   bridge: SandboxConfig["walletConnect"]
@@ -25,8 +25,8 @@ function ServiceField({
   bridge,
   onFailure,
   service,
-}: FaultsProps & { service: Service }): ReactElement {
-  const behaviors = services[service]
+}: FaultsProps & { service: BridgeService }): ReactElement {
+  const behaviors = bridgeBehaviors[service]
   const read = useAsync(service, (signal) => readBehavior(bridge, service, signal))
   const [chosen, setChosen] = useState<number>()
 

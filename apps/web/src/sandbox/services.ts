@@ -1,43 +1,19 @@
-import type { SandboxConfig } from "@alidade/sandbox/browser"
+import {
+  type BridgeService,
+  behaviorOf,
+  bridgeBehaviors,
+  type SandboxConfig,
+} from "@alidade/sandbox/browser"
 import { say } from "../texts/en/sandbox.js"
-
-/** The services between an app and a phone. */
-export type Service = "relay" | "explorer"
-
-/** The behaviors of each service: the text that names it, and the settings that produce it. */
-export const services = {
-  relay: [
-    ["works", { listening: true, refusing: false, silent: false, delay: 0, lose: 0 }],
-    ["slow", { listening: true, refusing: false, silent: false, delay: 3000, lose: 0 }],
-    ["loses", { listening: true, refusing: false, silent: false, lose: 1 }],
-    ["silent", { listening: true, refusing: false, silent: true }],
-    ["refuses", { listening: true, refusing: true }],
-    ["unreachable", { listening: false }],
-  ],
-  explorer: [
-    ["works", { fault: "none", hostile: false }],
-    ["hostile", { fault: "none", hostile: true }],
-    ["fails", { fault: "error", hostile: false }],
-    ["garbage", { fault: "garbage", hostile: false }],
-    ["missing", { fault: "silent", hostile: false }],
-  ],
-} as const satisfies Readonly<
-  Record<Service, readonly (readonly [name: string, settings: object])[]>
->
 
 /** Reads the current behavior of a service, as an index in its list. Throws if the sandbox server does not answer. */
 export async function readBehavior(
   bridge: SandboxConfig["walletConnect"],
-  service: Service,
+  service: BridgeService,
   signal: AbortSignal,
 ): Promise<number> {
   const response = await fetch(`${baseOf(bridge, service)}/state`, { signal })
-  const state = (await response.json()) as Record<string, unknown>
-  // Find the first behavior whose settings all match.
-  const found = services[service].findIndex(([, settings]) =>
-    Object.entries(settings).every(([name, value]) => state[name] === value),
-  )
-  return Math.max(0, found)
+  return behaviorOf(service, (await response.json()) as Record<string, unknown>)
 }
 
 /**
@@ -46,10 +22,10 @@ export async function readBehavior(
  */
 export async function setBehavior(
   bridge: SandboxConfig["walletConnect"],
-  service: Service,
+  service: BridgeService,
   behavior: number,
 ): Promise<void> {
-  const [, settings = {}] = services[service][behavior] ?? []
+  const [, settings = {}] = bridgeBehaviors[service][behavior] ?? []
   const response = await fetch(`${baseOf(bridge, service)}/update`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -63,7 +39,7 @@ export async function setBehavior(
 /** The HTTP address of a service's settings. */
 function baseOf(
   { relayUrl, explorerUrl }: SandboxConfig["walletConnect"],
-  service: Service,
+  service: BridgeService,
 ): string {
   return service === "explorer" ? explorerUrl : relayUrl.replace(/^ws/, "http")
 }

@@ -37,6 +37,7 @@ export type {
 } from "../wallet/state.js"
 export { answers } from "../wallet/state.js"
 export type { WalletName } from "../wallet-names.js"
+export { type BridgeService, behaviorOf, bridgeBehaviors } from "../walletconnect/behaviors.js"
 export type { PhoneActions } from "../walletconnect/phone.js"
 export type { PhoneSession } from "../walletconnect/sessions.js"
 export type { SimulatedPhone } from "../walletconnect/wallet.js"

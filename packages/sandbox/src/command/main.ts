@@ -7,6 +7,7 @@ import { portHolder } from "../server/port-holder.js"
 import { sandboxAccounts } from "../wallet/keys.js"
 import { type CommandOptions, readOptions, UsageError, usage } from "./options.js"
 import { openRecordFile } from "./record.js"
+import { stopRunning } from "./stop-running.js"
 import { tableOf } from "./table.js"
 
 /** Exit codes. Ctrl-C ends a running sandbox with 0. */
@@ -33,20 +34,23 @@ async function run(options: CommandOptions): Promise<void> {
 async function start({
   port,
   strict,
+  reset,
   fund,
   record,
   network,
 }: Extract<CommandOptions, { action: "start" }>): Promise<void> {
   const file = record === undefined ? undefined : await openRecordFile(record)
+  if (reset && port !== 0) await stopRunning(port)
+  const stopped = stopSignal()
   const sandbox = await startSandbox({
     port,
-    strict,
+    strict: strict || reset,
+    onStop: stopped.stop,
     ...(network && { network }),
     ...(file && { record: file.write }),
   })
-  const stopped = stopSignal()
   print(`${await announce(sandbox, { port, fund })}\n`)
-  await stopped
+  await stopped.promise
   await sandbox.close()
   await file?.close()
   // The phone's client may still wait for an answer from the relay, which is gone.
@@ -85,11 +89,14 @@ async function fundEach(networks: SandboxConfig["networks"]): Promise<string[]> 
   )
 }
 
-/** Resolves when the process should end: Ctrl-C, or a stop from outside. A second Ctrl-C ends it at once. */
-function stopSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve())
+/** Waits until the process should end: Ctrl-C, or a stop from outside. A second Ctrl-C ends it at once. */
+function stopSignal(): { promise: Promise<void>; stop: () => void } {
+  let stop = (): void => {}
+  const promise = new Promise<void>((resolve) => {
+    stop = resolve
   })
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop)
+  return { promise, stop }
 }
 
 function print(text: string): void {

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest"
 import { readOptions, UsageError } from "./options.js"
 
-const start = { action: "start", port: 8000, strict: false, fund: true }
+const start = { action: "start", port: 8000, strict: false, reset: false, fund: true }
 
 test.each([
   [[], start],
   [["--port", "0"], { ...start, port: 0 }],
   [["--port=9000", "--strict"], { ...start, port: 9000, strict: true }],
+  [["--reset"], { ...start, reset: true }],
   [["--no-fund"], { ...start, fund: false }],
   [["--fund"], start],
   [["--record", "messages.jsonl"], { ...start, record: "messages.jsonl" }],

@@ -12,6 +12,8 @@ export type CommandOptions =
       readonly port: number
       /** Whether a taken port is an error. */
       readonly strict: boolean
+      /** Whether a sandbox that runs on this port ends first. */
+      readonly reset: boolean
       /** Whether the wallets' accounts get money. */
       readonly fund: boolean
       /** The file that gets each message and request. */
@@ -30,6 +32,7 @@ Starts a local Stellar network with simulated wallets on this machine. Ctrl-C en
 
   --port <number>      The port. Default: ${DEFAULT_PORT}. 0 takes any free one.
   --strict             A taken port is an error. Without it, the next free port is used.
+  --reset              Ends a sandbox that runs on this port, and starts a new one there.
   --no-fund            The wallets' accounts get no money at the start.
   --record <file>      Appends each message and request to this file, as JSON lines.
   --network <url>      A network that runs elsewhere, such as Quickstart, for the wallets: Horizon is at this URL,
@@ -48,13 +51,14 @@ export class UsageError extends Error {}
  * @throws UsageError for an unknown option or a wrong value
  */
 export function readOptions(args: readonly string[]): CommandOptions {
-  const { help, version, port, strict, fund, record, network, passphrase } = parse(args)
+  const { help, version, port, strict, reset, fund, record, network, passphrase } = parse(args)
   if (help) return { action: "help" }
   if (version) return { action: "version" }
   return {
     action: "start",
     port: readPort(port),
     strict,
+    reset,
     fund,
     ...(record !== undefined && { record: readText("--record", "a file", record) }),
     ...((network !== undefined || passphrase !== undefined) && {
@@ -68,6 +72,7 @@ const known = {
   version: { type: "boolean", default: false },
   port: { type: "string", default: String(DEFAULT_PORT) },
   strict: { type: "boolean", default: false },
+  reset: { type: "boolean", default: false },
   fund: { type: "boolean", default: true },
   record: { type: "string" },
   network: { type: "string" },

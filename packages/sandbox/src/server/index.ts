@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http"
 import { createNetwork, networkRoutes } from "@alidade/network"
-import { json, router } from "@alidade/network/http"
+import { json, type Route, router } from "@alidade/network/http"
 import {
   type OutsideNetwork,
   type SandboxConfig,
@@ -76,6 +76,11 @@ export interface StartOptions {
   strict?: boolean
   /** Takes each message between a page and a wallet of the server, and each request to its services, in order. */
   record?: Recorder
+  /**
+   * Called when a program of this machine asks the sandbox to end, by `POST /sandbox/stop`. The caller should close it.
+   * Without this, the path does not exist.
+   */
+  onStop?: () => void
 }
 
 /**
@@ -92,6 +97,7 @@ export async function startSandbox({
   network: outside,
   strict = false,
   record,
+  onStop,
 }: StartOptions = {}): Promise<Sandbox> {
   if (outside) await checkOutside(outside)
   const configOn = (bound: number): SandboxConfig => sandboxConfig(bound, outside)
@@ -126,6 +132,7 @@ export async function startSandbox({
       { path: "/wallets/network", GET: localOnly(() => json({ outside })) },
       ...injectScriptRoutes(configOn(bound), wallets.injected),
       ...siteRoutes(files, outside),
+      ...(onStop ? [stopRoute(onStop)] : []),
       ...phone.routes,
       ...wallets.routes,
       ...walletConnect.routes,
@@ -157,4 +164,12 @@ export async function startSandbox({
       await listening.close()
     },
   }
+}
+
+function stopRoute(onStop: () => void): Route {
+  const POST = localOnly(() => {
+    onStop()
+    return json({})
+  })
+  return { path: "/sandbox/stop", POST }
 }
