@@ -58,6 +58,8 @@ test("starts, funds the accounts, and ends cleanly on Ctrl-C", async () => {
   const albedo = new URL(await address("Albedo"))
   const reply = await fetch(`http://localhost:${albedo.port}/accounts/${first}`)
   expect(await reply.json()).toMatchObject({ balances: [{ balance: "10000.0000000" }] })
+  const [, script = ""] = /^<script src="(.+)"><\/script>$/m.exec(output.out) ?? []
+  expect((await fetch(script)).headers.get("content-type")).toContain("javascript")
   // A stream that is open must not keep the process alive.
   const stream = await fetch(`http://localhost:${albedo.port}/wallets/changes`)
   child.kill("SIGINT")

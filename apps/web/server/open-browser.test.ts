@@ -5,7 +5,7 @@ import { expect, test } from "vitest"
 import { openBrowser } from "./open-browser.js"
 
 test.runIf(process.platform === "linux")(
-  "opens the address with the desktop's command, and says if there is none",
+  "opens the address with the desktop's command, and reports a missing one",
   async () => {
     const folder = await mkdtemp(join(tmpdir(), "alidade-open-"))
     const { PATH } = process.env

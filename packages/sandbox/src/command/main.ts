@@ -8,7 +8,7 @@ import { sandboxAccounts } from "../wallet/keys.js"
 import { type CommandOptions, readOptions, UsageError, usage } from "./options.js"
 import { openRecordFile } from "./record.js"
 import { stopRunning } from "./stop-running.js"
-import { tableOf } from "./table.js"
+import { scriptUrl, tableOf } from "./table.js"
 
 /** Exit codes. Ctrl-C ends a running sandbox with 0. */
 const FAILED = 1
@@ -72,6 +72,9 @@ async function announce(
     `Alidade sandbox ${version}`,
     "",
     tableOf(config, sandboxAccounts),
+    "",
+    "The simulated extensions are in a page with this line:",
+    `<script src="${scriptUrl(config)}"></script>`,
     "",
     ...failures,
     "Ctrl-C ends it. Its ledgers are in memory.",

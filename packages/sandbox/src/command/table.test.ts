@@ -8,6 +8,7 @@ test("the table has each address once, in one column", () => {
   const lines = table.split("\n")
   for (const line of [
     "Control page        http://localhost:8000/sandbox",
+    "Script for pages    http://localhost:8000/inject.js",
     "  Horizon           http://localhost:8000",
     "  Phone             http://localhost:8000/sandbox#phone",
     "  RPC               http://localhost:8000/rpc",

@@ -17,6 +17,7 @@ function rowsOf(
 ): Row[] {
   return [
     ["Control page", new URL("/sandbox", walletsUrl).href],
+    ["Script for pages", scriptUrl({ walletsUrl })],
     ...networks.flatMap((network): Row[] => [
       [network.name, `passphrase “${network.passphrase}”`],
       ["  Horizon", network.horizonUrl],
@@ -41,4 +42,9 @@ function rowsOf(
     ["  Relay", walletConnect.relayUrl],
     ["  Wallet list", walletConnect.explorerUrl],
   ]
+}
+
+/** The script that puts the simulated extensions into a page. */
+export function scriptUrl({ walletsUrl }: Pick<SandboxConfig, "walletsUrl">): string {
+  return new URL("/inject.js", walletsUrl).href
 }

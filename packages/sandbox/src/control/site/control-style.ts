@@ -52,7 +52,7 @@ h3:focus { outline: none; }
 .fields { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr)); gap: 0.75rem; }
 .row { display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; align-items: end; }
 .field { display: grid; gap: 0.25rem; min-inline-size: 0; }
-.field span { color: var(--soft); font-size: 0.8125rem; }
+.field label { color: var(--soft); font-size: 0.8125rem; }
 .check { display: flex; gap: 0.5rem; align-items: center; min-block-size: 2.75rem; }
 .check input { flex: none; inline-size: 1.125rem; block-size: 1.125rem; margin: 0; accent-color: var(--accent); }
 select, input[type="text"] {

@@ -17,6 +17,16 @@ export interface SelectField extends Field<string> {
 /** A value with its words. */
 export type Option = readonly [value: string, words: string]
 
+let count = 0
+
+/** A control below its label. */
+export function labelled(label: string, control: HTMLElement): HTMLElement {
+  const name = element("label", label)
+  control.id = `field-${++count}`
+  name.htmlFor = control.id
+  return element("div", [name, control], "field")
+}
+
 export function selectField(
   label: string,
   options: readonly Option[],
@@ -33,7 +43,7 @@ export function selectField(
   offer(options)
   select.addEventListener("change", () => onChange(select.value))
   return {
-    element: element("label", [element("span", label), select], "field"),
+    element: labelled(label, select),
     set: (value) => {
       select.value = value
     },

@@ -1,4 +1,5 @@
 import { button, element } from "../../wallet/screens.js"
+import { labelled } from "./fields.js"
 import type { Part, Run } from "./part.js"
 import { fetchJson } from "./wallets.js"
 
@@ -18,11 +19,7 @@ export function phonePart(run: Run): Part {
     element: element("section", [
       element("h3", "Scan a code"),
       element("p", "Copy the WalletConnect link of an app, instead of scanning its QR code."),
-      element(
-        "div",
-        [element("label", [element("span", "Pairing code"), input], "field"), scan],
-        "row",
-      ),
+      element("div", [labelled("Pairing code", input), scan], "row"),
     ]),
     draw: () => {},
   }
