@@ -3,7 +3,7 @@ import { expect } from "@playwright/test"
 import { Keypair, TransactionBuilder } from "@stellar/stellar-sdk"
 import { message, payment, preimage } from "../src/payloads.js"
 
-/** Fails unless the account alone has signed the payment of `payload`. */
+/** Fails unless the account alone has signed the payment of `payloads.ts`. */
 export function expectSignedPayment(envelope: string, address: string, passphrase: string): void {
   const { signatures } = TransactionBuilder.fromXdr(envelope, passphrase)
   const sent = TransactionBuilder.fromXdr(payment(address, passphrase), passphrase)
@@ -17,12 +17,9 @@ export function expectSignedEntry(signature: string, address: string): void {
   expect(Keypair.fromPublicKey(address).verify(digest, Buffer.from(signature, "base64"))).toBe(true)
 }
 
-/** Fails unless a signature is the account's over the message of the app (SEP-53). */
-export function expectSignedMessage(
-  signature: string,
-  address: string,
-  form: "base64" | "hex" = "base64",
-): void {
+/** Fails unless a signature, in hex or base64, is the account's over the message of the app (SEP-53). */
+export function expectSignedMessage(signature: string, address: string): void {
   const digest = createHash("sha256").update(`Stellar Signed Message:\n${message}`).digest()
+  const form = /^[0-9a-f]{128}$/.test(signature) ? "hex" : "base64"
   expect(Keypair.fromPublicKey(address).verify(digest, Buffer.from(signature, form))).toBe(true)
 }
