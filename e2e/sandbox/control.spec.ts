@@ -56,10 +56,10 @@ test("sets the account, network, lock, answers, and quirks, and resets", async (
   await openControl(page, walletsUrl)
   await page.getByRole("button", { name: /^xBull/ }).click()
   await page.getByLabel("Answers each request").selectOption("Approves")
-  await page.getByLabel("Account").selectOption({ index: 1 })
-  await page.getByLabel("Network").selectOption("Local")
-  await page.getByLabel("Extension installed").check()
-  await page.getByLabel("Locked").check()
+  await page.getByLabel("Account", { exact: true }).selectOption({ index: 1 })
+  await page.getByLabel("Network", { exact: true }).selectOption("Local")
+  await page.getByLabel("Extension installed", { exact: true }).check()
+  await page.getByLabel("Locked", { exact: true }).check()
   await page.getByLabel("Next answer", { exact: true }).selectOption("Never answers")
   await page.getByRole("button", { name: "Add next answer" }).click()
   await expect(page.getByText("Next: Never answers")).toBeVisible()
@@ -80,7 +80,7 @@ test("sets the account, network, lock, answers, and quirks, and resets", async (
   await expect(page.getByRole("button", { name: "xBull Locked" })).toBeVisible()
   await page.getByRole("button", { name: "Reset this wallet" }).click()
   await expect.poll(state).toMatchObject({ answer: "ask", locked: false, next: [] })
-  await expect(page.getByLabel("Locked")).not.toBeChecked()
+  await expect(page.getByLabel("Locked", { exact: true })).not.toBeChecked()
 })
 
 test("shows why the sandbox refuses, until an action succeeds", async ({ page, server }) => {
@@ -88,7 +88,7 @@ test("shows why the sandbox refuses, until an action succeeds", async ({ page, s
   await page.getByLabel("Pairing code").fill("hello")
   await page.getByRole("button", { name: "Scan" }).click()
   await expect(page.getByRole("alert")).toContainText("This isn’t a pairing code")
-  await page.getByLabel("Locked").check()
+  await page.getByLabel("Locked", { exact: true }).check()
   await expect(page.getByRole("alert")).toBeEmpty()
 })
 
