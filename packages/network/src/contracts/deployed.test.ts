@@ -204,12 +204,12 @@ describe("code that cannot run is refused when it is uploaded", () => {
     [
       "a function that the host lacks",
       `(module (import "l" "h" (func (param i64) (result i64))))`,
-      "the contract imports create_executable_tag, which this network does not have",
+      "The local network does not have the host function create_executable_tag, which the contract imports.",
     ],
     [
       "a function that nobody knows",
       `(module (import "z" "z" (func (result i64))))`,
-      "the contract imports an unknown function z.z",
+      "The local network does not know the host function z.z, which the contract imports.",
     ],
     [
       "an imported memory",

@@ -35,7 +35,7 @@ export function state(network: ServedNetwork, rows: Rows): Answer {
         "not_acceptable",
         "An acceptable response content-type could not be provided",
         {
-          detail: "This list is no stream.",
+          detail: "The local network does not stream this list. Ask for it again instead.",
         },
       )
     const sorted = rows(request, params).toSorted((a, b) => compareTokens(a.token, b.token))

@@ -7,7 +7,11 @@ import { type Code, compile } from "./wasm/module.js"
 /** Loads the code of a contract. Throws a `HostError` if it was not uploaded. */
 export function loadCode(host: Host, executable: xdr.ContractExecutable): Code {
   if (executable.type !== "contractExecutableWasm")
-    throw hostError("Context", "InvalidAction", `${executable.type} is not supported here`)
+    throw hostError(
+      "Context",
+      "InvalidAction",
+      `The local network does not run contracts of the type ${executable.type}.`,
+    )
   const data = host.storage.get(codeKey(executable.wasmHash.toBytes()))
   if (data?.type !== "contractCode") throw missing()
   return compileFor(host, data.contractCode.code)

@@ -39,11 +39,18 @@ export function problem(
   })
 }
 
-/** The resource does not exist: an account without lumens, an unknown transaction, or an unknown page. */
+/** The resource does not exist: an account without lumens, or an unknown transaction. */
 export function notFound(): Problem {
   return problem(404, "not_found", "Resource Missing", {
     detail:
       "There is nothing at this URL: the sandbox has no such resource, or the ledger does not contain it.",
+  })
+}
+
+/** No route has this path. */
+export function notServed(path: readonly string[]): Problem {
+  return problem(404, "not_found", "Resource Missing", {
+    detail: `The local network does not serve /${path.join("/")}.`,
   })
 }
 

@@ -1,4 +1,4 @@
-import { notFound, problem } from "./problem.js"
+import { notServed, problem } from "./problem.js"
 import type { Reply } from "./reply.js"
 import type { Handler, Request } from "./request.js"
 
@@ -27,7 +27,7 @@ export function router(routes: readonly Route[]): Handler {
       if (!handler) throw wrongMethod(route)
       return handler(request, params)
     }
-    throw notFound()
+    throw notServed(request.path)
   }
 }
 

@@ -68,11 +68,23 @@ async function respond(network: ServedNetwork, call: unknown): Promise<object> {
 
 async function invoke(network: ServedNetwork, name: unknown, params: unknown): Promise<unknown> {
   const method = typeof name === "string" ? methods.get(name) : undefined
-  if (!method) return rpcError(-32601, "method not found", name)
+  if (!method)
+    return rpcError(
+      -32601,
+      `The local network does not have the method ${JSON.stringify(name)}.`,
+      name,
+    )
   if (typeof (params ?? {}) !== "object" || Array.isArray(params))
     return rpcError(-32602, "parameters must be an object")
+  const given = (params ?? {}) as Record<string, unknown>
+  const { xdrFormat } = given
+  if (xdrFormat !== undefined && xdrFormat !== "" && xdrFormat !== "base64")
+    return rpcError(
+      -32602,
+      `The local network does not offer xdrFormat ${JSON.stringify(xdrFormat)}. Leave it out, and read base64.`,
+    )
   try {
-    return await method(network, (params ?? {}) as Record<string, unknown>)
+    return await method(network, given)
   } catch (thrown) {
     return isRpcError(thrown) ? thrown : rpcError(-32603, String(thrown))
   }

@@ -27,11 +27,9 @@ export interface Span {
  */
 export function spanOf(
   ledger: Ledger,
-  { startLedger, pagination, xdrFormat }: Readonly<Record<string, unknown>>,
+  { startLedger, pagination }: Readonly<Record<string, unknown>>,
   defaults: { limit: number; most: number },
 ): Span {
-  if (xdrFormat !== undefined && xdrFormat !== "" && xdrFormat !== "base64")
-    throw rpcError(-32602, `this network does not offer xdrFormat "${xdrFormat}"`)
   const { cursor, limit = defaults.limit } = (pagination ?? {}) as Record<string, unknown>
   if (typeof limit !== "number" || !Number.isInteger(limit) || limit < 1 || limit > defaults.most)
     throw rpcError(-32602, `limit must be between 1 and ${defaults.most}`)

@@ -15,6 +15,7 @@ import { respond } from "./http.js"
 import { injectScriptRoutes } from "./inject-script.js"
 import { listen } from "./listen.js"
 import { checkOutside } from "./networks/outside.js"
+import { type RunningNetwork, runningNetworks } from "./networks/running.js"
 import { openPasskeyAccounts } from "./passkey-accounts/index.js"
 import { openPhone } from "./phone.js"
 import { type Recorder, recordRequests } from "./record.js"
@@ -33,6 +34,11 @@ export type {
 } from "../config.js"
 export { listen } from "./listen.js"
 export { isLocalHost } from "./loopback.js"
+export type {
+  ContractArguments,
+  ContractCallOptions,
+  RunningNetwork,
+} from "./networks/running.js"
 export { PortTakenError } from "./port-holder.js"
 export type { Recorded, RecordedMessage, RecordedRequest, Recorder } from "./record.js"
 
@@ -49,6 +55,11 @@ export interface WebWalletControls extends WalletControls<void> {
 export interface Sandbox {
   /** Its addresses, with the actual port. */
   readonly config: SandboxConfig
+  /**
+   * Its networks by id, for tests in this process: `await sandbox.networks.local.deploy(wasm)`. Reading one that somebody
+   * else runs throws an error that says where it is.
+   */
+  readonly networks: Readonly<Record<SandboxNetwork["id"], RunningNetwork>>
   /** The web wallets, which all pages and windows share. */
   readonly wallets: Readonly<Record<"albedo" | "hot" | "xbull", WebWalletControls>>
   /**
@@ -149,6 +160,7 @@ export async function startSandbox({
   phone.start(config)
   return {
     config,
+    networks: runningNetworks(config.networks, started),
     wallets: {
       albedo: wallets.model("albedo"),
       hot: wallets.model("hot"),

@@ -76,6 +76,18 @@ describe("JSON-RPC 2.0", () => {
     expect(typeof reply.body.error.message).toBe("string")
   })
 
+  test.each([
+    ["a method", call({ method: "getMoney" }), 'does not have the method "getMoney".'],
+    [
+      "XDR as JSON",
+      call({ method: "getTransaction", params: { hash: "0".repeat(64), xdrFormat: "json" } }),
+      'does not offer xdrFormat "json". Leave it out, and read base64.',
+    ],
+  ])("says in words that the local network lacks %s", async (_, body, words) => {
+    const reply = await post(body)
+    expect(reply.body.error.message).toBe(`The local network ${words}`)
+  })
+
   test("rejects anything but JSON with 415", async () => {
     expect((await post(call({}), "text/plain")).status).toBe(415)
   })

@@ -65,8 +65,8 @@ export function functionOf(module: string, name: string): HostFunction {
     "WasmVm",
     "InvalidAction",
     lacks
-      ? `the contract imports ${lacks}, which this network does not have`
-      : `the contract imports an unknown function ${module}.${name}`,
+      ? `The local network does not have the host function ${lacks}, which the contract imports.`
+      : `The local network does not know the host function ${module}.${name}, which the contract imports.`,
   )
 }
 
