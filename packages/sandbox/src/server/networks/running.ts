@@ -39,7 +39,7 @@ export interface RunningNetwork
 }
 
 /** Opens a network of the sandbox for tests. */
-export function runningNetwork(network: Network, addresses: SandboxNetwork): RunningNetwork {
+function runningNetwork(network: Network, addresses: SandboxNetwork): RunningNetwork {
   const { advance, archive, fund, keypair, send, surge } = network
 
   /** The account that calls for tests that name none. */
