@@ -1,6 +1,7 @@
-import { expect, test } from "@alidade/sandbox/playwright"
+import { driveWindow, expect, test } from "@alidade/sandbox/playwright"
 import type { Page } from "@playwright/test"
 import { Keypair } from "@stellar/stellar-sdk/base"
+import { inClick } from "../harness/click.js"
 
 /** Vendors' packages in a page without a line of ours, with the wallets of the fixture. */
 
@@ -95,6 +96,23 @@ test("Rabet is in the page at its first line, and late with its fault", async ({
   await page.reload()
   await expect(seen).toHaveAttribute("data-rabet", "undefined")
   await page.waitForFunction(() => "rabet" in window)
+})
+
+test("Albedo's window holds the test's accounts, and its driver sees the request", async ({
+  page,
+  wallets,
+  account,
+}) => {
+  await open(page)
+  await page.evaluate(async () => {
+    Object.assign(window, { albedo: (await window.harness.albedoIntent()).default })
+  })
+  const opened = page.waitForEvent("popup")
+  const { outcome } = await inClick(page, () => window.albedo.publicKey({ token: "t" }), undefined)
+  const popup = await opened
+  await driveWindow(popup).approve()
+  expect(await outcome).toMatchObject({ pubkey: account.address })
+  expect(await wallets.albedo.requests()).toMatchObject([{ intent: "public_key" }])
 })
 
 test("the phone pairs over WalletConnect's own address, and connects the test's account", async ({
