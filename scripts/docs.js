@@ -25,10 +25,10 @@ async function installAstro() {
   console.log("Installing Astro and Starlight …")
   const npm = process.platform === "win32" ? "npm.cmd" : "npm"
   // Node 20 runs all of it: one package only reads fonts, and asks for a newer Node.
-  const args = ["ci", "--prefix", folder, "--ignore-scripts", "--loglevel=error"]
+  const args = ["install", "--prefix", folder, "--ignore-scripts", "--loglevel=error"]
   if ((await run(npm, args)) !== 0)
     throw new Error(
-      `npm ci failed in ${folder}. See npm's output above. Can npm reach its registry?`,
+      `npm install failed in ${folder}. See npm's output above. Can npm reach its registry?`,
     )
 }
 

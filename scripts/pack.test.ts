@@ -4,6 +4,12 @@ import { published } from "./build.js"
 import { publishedManifest } from "./pack.js"
 import { root } from "./run.js"
 
+/** What bundlers must keep, although no name of it is imported. */
+const effects: Readonly<Record<string, readonly string[]>> = {
+  react: ["*.css"],
+  sandbox: ["./dist/vitest/index.js"],
+}
+
 test.each(published)("the published manifest of %s says all that npm shows", (name) => {
   expect(publishedManifest(name)).toEqual(
     expect.objectContaining({
@@ -18,7 +24,7 @@ test.each(published)("the published manifest of %s says all that npm shows", (na
       },
       homepage: expect.stringContaining(`/packages/${name}#readme`),
       bugs: expect.stringMatching(/^https:/),
-      sideEffects: name === "react" ? ["*.css"] : false,
+      sideEffects: effects[name] ?? false,
     }),
   )
 })

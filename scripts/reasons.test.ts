@@ -84,6 +84,8 @@ const others: readonly RegExp[] = [
   /^packages\/sandbox\/(?!.*\/quirks\.ts)/,
   // A network answers as Horizon, RPC and contracts do.
   /^packages\/network\//,
+  // A command speaks English.
+  /^packages\/create-alidade\//,
   /^packages\/react\/src\/messages\//,
   /^packages\/react\/src\/inspector\/texts/,
   /^packages\/react\/src\/result-codes\/english/,

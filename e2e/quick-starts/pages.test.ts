@@ -67,12 +67,11 @@ test("the TypeScript of the pages compiles", () => {
 const exampleOf = (page: string): string =>
   `examples/${posix.basename(page, ".md").replace("html", "html/site")}/`
 
-test.each(byLanguage("js", "jsx", "vue", "svelte", "html"))(
-  "$title in $page is the file of the example",
-  ({ page, title = "", code }) => {
-    expect(code).toBe(readFileSync(root + exampleOf(page) + title, "utf8"))
-  },
-)
+test.each(
+  byLanguage("js", "jsx", "vue", "svelte", "html").filter(({ page }) => page.includes("/start/")),
+)("$title in $page is the file of the example", ({ page, title = "", code }) => {
+  expect(code).toBe(readFileSync(root + exampleOf(page) + title, "utf8"))
+})
 
 test("every block of code has a language that is checked, or is one that can't be", () => {
   const checked = ["ts", "tsx", "js", "jsx", "vue", "svelte", "html", "css", "json", "sh"]

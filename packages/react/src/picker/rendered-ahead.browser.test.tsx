@@ -1,5 +1,5 @@
 import { Profiler } from "react"
-import { expect, test, vi } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { dialog, ids, part, regionText, settled, trigger } from "../../test/dialog.js"
 import { frame, kitOf, render, until, wallet } from "../../test/fixtures.js"
 import { ConnectButton } from "../index.js"
@@ -62,7 +62,7 @@ test("renders the picker ahead once, when the first probe has ended", async () =
   create.mockRestore()
 })
 
-test("is laid out ahead three rows at a time, and opens with all of them", async () => {
+test("is laid out ahead without rows, then two rows at a time up to eight, and opens with all", async () => {
   const seen: string[][] = []
   const measure = HTMLDialogElement.prototype.getBoundingClientRect
   const spy = vi.spyOn(HTMLDialogElement.prototype, "getBoundingClientRect")
@@ -72,14 +72,25 @@ test("is laid out ahead three rows at a time, and opens with all of them", async
       seen.push(rows.filter((row) => row.checkVisibility()).map((row) => row.dataset.wallet!))
     return measure.call(this)
   })
-  const names = ["Freighter", "Albedo", "Rabet", "Hana", "LOBSTR", "xBull", "HOT"]
+  onTestFinished(() => spy.mockRestore())
+  const names = [
+    "Freighter",
+    "Albedo",
+    "Rabet",
+    "Hana",
+    "LOBSTR",
+    "xBull",
+    "HOT",
+    "Ledger",
+    "Klever",
+  ]
   render(kitOf(names.map((name) => wallet(name))), <ConnectButton />)
-  await until(() => seen.flat().length === names.length)
-  expect(seen.map((rows) => rows.length)).toEqual([3, 3, 1])
-  spy.mockRestore()
+  await until(() => seen.flat().length === 8)
+  expect(seen.map((rows) => rows.length)).toEqual([0, 2, 2, 2, 2])
   trigger().click()
   await until(settled)
-  expect(ids()).toEqual(seen.flat())
+  expect(ids().slice(0, 8)).toEqual(seen.slice(0, 5).flat())
+  expect(ids()).toHaveLength(names.length)
   expect(document.querySelectorAll('dialog li[style*="display"]')).toHaveLength(0)
 })
 
