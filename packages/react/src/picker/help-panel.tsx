@@ -10,10 +10,13 @@ export function HelpPanel(): ReactElement {
   const text = useText()
   const { rows } = useWalletList()
   // As the panel appears: the offers stay in place while a wallet connects.
-  const [first] = useState(() => {
+  const [atFirst] = useState(() => {
     const able = rows.flatMap(({ wallet, canSign }) => (canSign ? wallet : []))
     return rows.some(({ recent }) => recent) ? [] : firstWallets(able, navigator.userAgent)
   })
+  // An extension that was installed meanwhile is in the list.
+  const installed = rows.flatMap(({ wallet }) => (wallet.isAvailable ? wallet.id : []))
+  const first = atFirst.filter(({ id, isAvailable }) => isAvailable || !installed.includes(id))
   const link = (url: string, name: string): ReactElement => (
     <a key={url} href={url} target="_blank" rel="noopener noreferrer">
       {name}

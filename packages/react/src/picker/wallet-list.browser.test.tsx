@@ -372,6 +372,21 @@ test("the help offers two wallets to somebody who has none", async () => {
     ])
 })
 
+test("the help no longer offers an extension that was installed meanwhile", async () => {
+  let isInstalled = false
+  const kit = kitOf([
+    wallet("Freighter", { isAvailable: async () => isInstalled }),
+    wallet("Albedo", { capabilities: { gesture: true } }),
+  ])
+  await openPicker(kit)
+  const links = page.getByRole("link", { name: /^Get / })
+  await expect.poll(() => links.elements().length).toBe(2)
+  isInstalled = true
+  await kit.refreshSupportedWallets()
+  await expect.poll(() => links.elements().length).toBe(1)
+  await expect.element(links).toHaveTextContent("Get Albedo")
+})
+
 test("Don't see your wallet? explains what to try, and leads back", async () => {
   await openPicker(kitOf([wallet("Freighter")]))
   await userEvent.click(part("missing")!)
