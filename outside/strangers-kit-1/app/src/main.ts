@@ -4,8 +4,12 @@ import {
   StellarWalletsKit,
   WalletNetwork,
 } from "@creit.tech/stellar-wallets-kit"
+import { Buffer } from "buffer"
 import { onClick, show } from "./page.js"
 import { message, payment, preimage } from "./payloads.js"
+
+// HOT's library expects Node's global.
+Object.assign(globalThis, { Buffer })
 
 const isPublic = new URLSearchParams(location.search).get("network") === "public"
 const network = isPublic ? WalletNetwork.PUBLIC : WalletNetwork.TESTNET

@@ -2,8 +2,12 @@ import { Networks, StellarWalletsKit } from "@creit.tech/stellar-wallets-kit"
 import { HotWalletModule } from "@creit.tech/stellar-wallets-kit/modules/hotwallet"
 import { ScopulyModule } from "@creit.tech/stellar-wallets-kit/modules/scopuly"
 import { defaultModules } from "@creit.tech/stellar-wallets-kit/modules/utils"
+import { Buffer } from "buffer"
 import { onClick, show } from "./page.js"
 import { message, payment, preimage } from "./payloads.js"
+
+// HOT's library expects Node's global.
+Object.assign(globalThis, { Buffer })
 
 const isPublic = new URLSearchParams(location.search).get("network") === "public"
 const network = isPublic ? Networks.PUBLIC : Networks.TESTNET

@@ -11,7 +11,7 @@ const modules: readonly Module[] = [
   { name: "LOBSTR", extension: "lobstr", network: "public", messages: true },
   { name: "Hana Wallet", extension: "hana", entries: true, messages: true },
   { name: "Klever Wallet", extension: "klever", entries: true, messages: true },
-  { name: "OneKey Wallet", extension: "onekey", entries: true, messages: true },
+  { name: "OneKey Wallet", extension: "onekey", messages: true },
   { name: "Bitget Wallet", extension: "bitget", messages: true },
   { name: "Cactus Link", extension: "cactusLink", entries: true, messages: true },
   { name: "D'CENT Wallet", extension: "dcent", entries: true, messages: true },
