@@ -99,7 +99,7 @@ export const published = readdirSync(`${root}packages`).filter(
 export async function buildPublished() {
   for (const name of published)
     rmSync(`${root}packages/${name}/dist`, { recursive: true, force: true })
-  await buildPackages([...published, "sandbox/tsconfig.playwright.json"])
+  await buildPackages([...published, "sandbox/tsconfig.runners.json"])
 }
 
 /**

@@ -35,7 +35,7 @@ async function installAstro() {
 /** Compiles what is not up to date, and writes the pages that follow from the packages' declarations. */
 async function writeReference() {
   const projects = published.filter((name) => name !== "browser").map((name) => `packages/${name}`)
-  const args = ["-b", ...projects, "packages/sandbox/tsconfig.playwright.json"]
+  const args = ["-b", ...projects, "packages/sandbox/tsconfig.runners.json"]
   if ((await tool("tsc", args)) !== 0) throw new Error("Compiling the packages failed.")
   await generatePages()
 }
