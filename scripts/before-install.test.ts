@@ -49,3 +49,26 @@ test.each(["start.js", "dev.js"])("%s builds every package that the server runs"
   }
   expect([...all].sort()).toEqual(built)
 })
+
+test.each(["core", "network", "sandbox"])("%s compiles with its dependencies alone", (name) => {
+  const folder = new URL(`../packages/${name}/`, import.meta.url)
+  const read = (file: string): string => readFileSync(new URL(file, folder), "utf8")
+  const { exclude = [] } = JSON.parse(read("tsconfig.json"))
+  const left = (exclude as string[]).map(
+    (path) =>
+      new RegExp(
+        `^${path
+          .replaceAll(".", "\\.")
+          .replaceAll("**/", ".*")
+          .replace(/(?<!\.)\*/g, "[^/]*")}(/|$)`,
+      ),
+  )
+  const { dependencies = {} } = JSON.parse(read("package.json"))
+  const missing = readdirSync(new URL("src", folder), { recursive: true, encoding: "utf8" })
+    .map((file) => `src/${file}`)
+    .filter((file) => /(?<!\.test|\.d)\.ts$/.test(file) && !left.some((path) => path.test(file)))
+    .flatMap((file) => [...read(file).matchAll(/^(?:import|export) .*from "([^."][^"]*)"$/gms)])
+    .flatMap(([, specifier = ""]) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier) ?? [])
+    .filter((used) => !used.startsWith("node:") && !(used in dependencies))
+  expect([...new Set(missing)]).toEqual([])
+})
