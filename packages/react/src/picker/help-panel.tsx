@@ -15,8 +15,9 @@ export function HelpPanel(): ReactElement {
     return rows.some(({ recent }) => recent) ? [] : firstWallets(able, navigator.userAgent)
   })
   // An extension that was installed meanwhile is in the list.
-  const installed = rows.flatMap(({ wallet }) => (wallet.isAvailable ? wallet.id : []))
-  const first = atFirst.filter(({ id, isAvailable }) => isAvailable || !installed.includes(id))
+  const first = atFirst.filter((offer) =>
+    rows.some(({ wallet }) => wallet.id === offer.id && wallet.isAvailable === offer.isAvailable),
+  )
   const link = (url: string, name: string): ReactElement => (
     <a key={url} href={url} target="_blank" rel="noopener noreferrer">
       {name}
