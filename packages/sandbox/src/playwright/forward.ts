@@ -40,8 +40,9 @@ export async function forward(route: Route, url: string): Promise<void> {
       isStream && response.body
         ? await endlessAsFinite(response.body)
         : Buffer.from(await response.arrayBuffer())
-    if (typeof body === "string") keepPosition(request, body)
     await route.fulfill({ status: response.status, headers: headersOf(response), body })
+    // A page that left before it had these events reads them when it opens the stream again.
+    if (typeof body === "string" && !gone.signal.aborted) keepPosition(request, body)
   } catch {
     // The sandbox or the page is gone. The page, if there is one, sees a failed request.
     await route.abort().catch(() => {})

@@ -7,7 +7,6 @@ import { injectedWallets } from "../inject/wallets.js"
 import { keep, type StoredModel } from "../server/wallets/stored-model.js"
 import { checkSettings } from "../wallet/check-settings.js"
 import { createModel } from "../wallet/create-model.js"
-import type { SandboxAccount } from "../wallet/keys.js"
 import { initialSettings, type LocalModel } from "../wallet/model.js"
 import type { WalletSettings } from "../wallet/state.js"
 import { openDocuments } from "./documents.js"
@@ -16,14 +15,12 @@ import type {
   InstalledWallet,
   InstalledWallets,
   InstallWalletsOptions,
-  OwnAccount,
 } from "./installed-wallets.js"
+import { pendingRequest } from "./pending-request.js"
+import { ownAccounts } from "./test-accounts.js"
 
 /** The port of a sandbox that the options don't name. */
 const DEFAULT_PORT = 8000
-
-/** How long a decision waits for a request, in ms. */
-const PATIENCE = 30_000
 
 /**
  * Puts simulated extensions into every page of a context that opens from now on, as their content scripts do: before
@@ -43,7 +40,9 @@ export async function installWallets<Name extends InjectedName = InjectedName>(
     throw new Error(`No extension ${unknown} is simulated. Use: ${injectedNames.join(", ")}.`)
   const base = sandbox?.config ?? sandboxConfig(DEFAULT_PORT)
   const config: SandboxConfig = networks ? { ...base, networks } : base
-  const accounts = options.accounts && (await readAccounts(options.accounts))
+  const accounts =
+    options.accounts &&
+    ownAccounts(options.accounts).map(({ secret, ...account }) => ({ ...account, seed: secret }))
   const owned: LocalModel[] = []
   const initials: Partial<Record<InjectedName, Partial<WalletSettings>>> = options.initial ?? {}
 
@@ -97,7 +96,7 @@ export async function installWallets<Name extends InjectedName = InjectedName>(
         update: (settings) => change(() => model.update(settings)),
         next: (...answers) => change(() => model.next(...answers)),
         async settle(verdict) {
-          await requestOf(model, name)
+          await pendingRequest(name, model)
           await change(() => model.settle(verdict))
         },
         reset: () => change(() => model.reset()),
@@ -116,35 +115,4 @@ export async function installWallets<Name extends InjectedName = InjectedName>(
       for (const model of owned) model.destroy()
     },
   }
-}
-
-/** Waits until a wallet has a request. */
-async function requestOf(model: LocalModel, name: string): Promise<void> {
-  if (model.getState().waiting.length > 0) return
-  await new Promise<void>((resolve, reject) => {
-    const limit = setTimeout(() => {
-      stop()
-      reject(new Error(`The simulated ${name} got no request within ${PATIENCE / 1_000} seconds.`))
-    }, PATIENCE)
-    const stop = model.subscribe(() => {
-      if (model.getState().waiting.length === 0) return
-      clearTimeout(limit)
-      stop()
-      resolve()
-    })
-  })
-}
-
-async function readAccounts(given: readonly OwnAccount[]): Promise<readonly SandboxAccount[]> {
-  const { Keypair } = await import("@stellar/stellar-sdk/base")
-  return given.map(({ secret, name = "" }, index) => {
-    try {
-      const address = Keypair.fromSecret(secret).publicKey()
-      return { name: name || `Account ${index + 1}`, address, seed: secret }
-    } catch (cause) {
-      throw new Error(`accounts[${index}].secret is no secret key: S and 55 more characters.`, {
-        cause,
-      })
-    }
-  })
 }

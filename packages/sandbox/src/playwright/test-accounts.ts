@@ -20,12 +20,21 @@ export type TestAccounts = readonly [TestAccount, TestAccount, ...TestAccount[]]
  * @throws {Error} for a text that is no secret key
  */
 export function testAccounts(own: readonly OwnAccount[] = []): TestAccounts {
-  const [first = fresh(0), second = fresh(1), ...others] = own.map(({ secret, name }, index) => ({
-    name: name ?? nameOf(index),
+  const [first = fresh(0), second = fresh(1), ...others] = ownAccounts(own)
+  return [first, second, ...others]
+}
+
+/**
+ * Reads the secret keys of a test. Without a name, an account is called by its number.
+ *
+ * @throws {Error} for a text that is no secret key
+ */
+export function ownAccounts(own: readonly OwnAccount[]): readonly TestAccount[] {
+  return own.map(({ secret, name }, index) => ({
+    name: name || nameOf(index),
     address: keyOf(secret, index).publicKey(),
     secret,
   }))
-  return [first, second, ...others]
 }
 
 function fresh(index: number): TestAccount {
