@@ -121,7 +121,6 @@ if (built) {
     step("packages' shape", shape).then(() =>
       step("packed packages", () => node("outside/short.js")),
     ),
-    step("wallets' table", () => node("scripts/wallet-table.js")),
     step("dependencies", () => node("scripts/supply-chain.js")),
     step("public surface", () => node("scripts/api.js")),
     step("budgets", () => node("bench/sizes.js")),

@@ -8,6 +8,7 @@ import {
   type xdr,
 } from "@stellar/stellar-sdk"
 import { buildTransferPreimage } from "../../apps/web/test/transfer-preimage.js"
+import { afterFirst } from "../harness/after-first.js"
 import { expectAccessible } from "./axe.js"
 import { makeSharedAccount } from "./shared-account.js"
 import { fillTransfer, reviewEnvelope, reviewPayment } from "./steps.js"
@@ -73,17 +74,16 @@ async function sequenceOf(site: string, address: string): Promise<string> {
   return (await (await fetch(`${networks[0].horizonUrl}/accounts/${address}`)).json()).sequence
 }
 
-for (const [what, operations] of [
-  ["a payment", [pay("3")]],
-  ["a trust line", [Operation.changeTrust({ asset: new Asset("USD", second.address) })]],
-  ["ten operations", Array.from({ length: 10 }, (_, at) => pay(`${at + 1}`))],
-] as const) {
-  test(`the sign button stays in its place while the review of ${what} loads`, async ({
-    page,
-    openPage,
-    connect,
-    site,
-  }) => {
+for (const [at, [what, operations]] of (
+  [
+    ["a payment", [pay("3")]],
+    ["a trust line", [Operation.changeTrust({ asset: new Asset("USD", second.address) })]],
+    ["ten operations", Array.from({ length: 10 }, (_, at) => pay(`${at + 1}`))],
+  ] as const
+).entries()) {
+  test(`the sign button stays in its place while the review of ${what} loads`, {
+    tag: afterFirst(at),
+  }, async ({ page, openPage, connect, site }) => {
     await openPage()
     await connect()
     const xdr = build(first.address, await sequenceOf(site, first.address), ...operations)

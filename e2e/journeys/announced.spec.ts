@@ -2,6 +2,7 @@ import { startSandbox } from "@alidade/sandbox/server"
 import type { Locator, Page } from "@playwright/test"
 import { serveLive } from "../../apps/web/server/serve.js"
 import { addAnnouncedWallet, type Info, theodolite } from "../announced/theodolite.js"
+import { afterFirst } from "../harness/after-first.js"
 import { expectAccessible } from "./axe.js"
 import { buildExtension } from "./extension.js"
 import { buildSite, siteNetwork } from "./hosts.js"
@@ -142,15 +143,19 @@ journey(
   },
 )
 
-for (const quirk of ["NAME", "HTTP", "ICON", "GETTER"])
-  journey(`Gnomon is not listed with the switch ${quirk}`, async ({ page, openPage, sandbox }) => {
-    await openPage()
-    await sandbox.gnomon.set({ installed: true, quirks: { [quirk]: true } })
-    const rows = await openPicker(page)
-    await expect(rows.filter({ hasText: "Found on this page" })).toHaveCount(0)
-    await sandbox.gnomon.fault(quirk, false)
-    await expect(rows.filter({ hasText: "Found on this page" })).toHaveText(/Gnomon/)
-  })
+for (const [at, quirk] of ["NAME", "HTTP", "ICON", "GETTER"].entries())
+  journey(
+    `Gnomon is not listed with the switch ${quirk}`,
+    { tag: afterFirst(at) },
+    async ({ page, openPage, sandbox }) => {
+      await openPage()
+      await sandbox.gnomon.set({ installed: true, quirks: { [quirk]: true } })
+      const rows = await openPicker(page)
+      await expect(rows.filter({ hasText: "Found on this page" })).toHaveCount(0)
+      await sandbox.gnomon.fault(quirk, false)
+      await expect(rows.filter({ hasText: "Found on this page" })).toHaveText(/Gnomon/)
+    },
+  )
 
 journey(
   "a window in spite of a silent restore is a misuse in Gnomon's log",

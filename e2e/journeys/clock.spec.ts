@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { Account, Asset, Networks, Operation, TransactionBuilder } from "@stellar/stellar-sdk"
+import { afterFirst } from "../harness/after-first.js"
 import { expectAccessible } from "./axe.js"
 import { reviewEnvelope, reviewPayment, sentHeading, signAndSend } from "./steps.js"
 import { accounts, expect, test } from "./test.js"
@@ -31,16 +32,15 @@ const fact = (panel: Locator, name: string) =>
     .filter({ has: panel.page().getByRole("term").getByText(name, { exact: true }) })
     .getByRole("definition")
 
-for (const [name, offset, words] of [
-  ["fast", DAY, "This computer’s clock is 1 day ahead of Testnet (sandbox)."],
-  ["slow", -DAY, "This computer’s clock is 1 day behind Testnet (sandbox)."],
-] as const) {
-  test(`on a computer whose clock is a day ${name}, a payment counts from the network's time, and is applied`, async ({
-    page,
-    openPage,
-    connect,
-    sandbox,
-  }) => {
+for (const [at, [name, offset, words]] of (
+  [
+    ["fast", DAY, "This computer’s clock is 1 day ahead of Testnet (sandbox)."],
+    ["slow", -DAY, "This computer’s clock is 1 day behind Testnet (sandbox)."],
+  ] as const
+).entries()) {
+  test(`on a computer whose clock is a day ${name}, a payment counts from the network's time, and is applied`, {
+    tag: afterFirst(at),
+  }, async ({ page, openPage, connect, sandbox }) => {
     await page.clock.install({ time: Date.now() + offset })
     await openPage()
     await connect()

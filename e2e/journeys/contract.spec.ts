@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from "@playwright/test"
 import { Asset, Networks, nativeToScVal, Operation, xdr } from "@stellar/stellar-sdk"
+import { afterFirst } from "../harness/after-first.js"
 import { expectAccessible } from "./axe.js"
 import { addressOf, openPayer } from "./payer.js"
 import { fillTransfer, reviewAuthorization } from "./steps.js"
@@ -166,11 +167,10 @@ test.describe("a contract call, from build to result", () => {
     )
   })
 
-  for (const wallet of ["Albedo", "xBull"] as const) {
-    test(`with ${wallet}, which signs the transaction but no authorization by itself [S1.4]`, async ({
-      page,
-      openPage,
-    }) => {
+  for (const [at, wallet] of (["Albedo", "xBull"] as const).entries()) {
+    test(`with ${wallet}, which signs the transaction but no authorization by itself [S1.4]`, {
+      tag: afterFirst(at),
+    }, async ({ page, openPage }) => {
       await openPage()
       await page.getByRole("button", { name: "Connect a wallet" }).click()
       const row = page.getByRole("dialog").getByRole("button", { name: new RegExp(`^${wallet}`) })

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import type { SandboxDriver } from "@alidade/sandbox/playwright"
 import { type Sandbox, startSandbox } from "@alidade/sandbox/server"
 import type { Page } from "@playwright/test"
+import { afterFirst } from "../harness/after-first.js"
 import { test as base, expect } from "../harness/driven.js"
 import { expectAccessible } from "./axe.js"
 import { buildExtension } from "./extension.js"
@@ -32,13 +33,10 @@ const test = base.extend<{ local: Sandbox; folder: string }>({
   },
 })
 
-for (const [host, serve] of Object.entries(hosts)) {
-  test(`${host} opens the real wallets, under the policy of its configuration`, async ({
-    page,
-    sandbox,
-    local,
-    folder,
-  }) => {
+for (const [at, [host, serve]] of Object.entries(hosts).entries()) {
+  test(`${host} opens the real wallets, under the policy of its configuration`, {
+    tag: afterFirst(at),
+  }, async ({ page, sandbox, local, folder }) => {
     const printed: string[] = []
     page.on("pageerror", (error) => printed.push(error.message))
     page.on("console", (message) => {
@@ -166,12 +164,10 @@ async function connect(page: Page, sandbox: SandboxDriver): Promise<void> {
   await expect(balance(page)).toHaveText(/10,000/)
 }
 
-for (const domains of [undefined, ["names.example"]]) {
-  test(`offers to look up names only at the listed domains: ${domains ?? "none"}`, async ({
-    page,
-    sandbox,
-    local,
-  }) => {
+for (const [at, domains] of [undefined, ["names.example"]].entries()) {
+  test(`offers to look up names only at the listed domains: ${domains ?? "none"}`, {
+    tag: afterFirst(at),
+  }, async ({ page, sandbox, local }) => {
     const { walletsUrl } = local.config
     const networks = local.config.networks.map(siteNetwork)
     const { folder, remove } = await buildSite({ networks, wallets: ["freighter"], domains })

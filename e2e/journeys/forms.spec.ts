@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
+import { afterFirst } from "../harness/after-first.js"
 import { expectAccessible } from "./axe.js"
 import { chooseMemo, horizonHost } from "./steps.js"
 import { accounts, expect, test } from "./test.js"
@@ -19,12 +20,10 @@ async function layout(page: Page): Promise<{ at: string; x: number; y: number }[
     )
 }
 
-for (const width of [1280, 360]) {
-  test(`an error moves nothing in the payment form, and all is on one edge, at ${width} px`, async ({
-    page,
-    openPage,
-    connect,
-  }) => {
+for (const [at, width] of [1280, 360].entries()) {
+  test(`an error moves nothing in the payment form, and all is on one edge, at ${width} px`, {
+    tag: afterFirst(at),
+  }, async ({ page, openPage, connect }) => {
     await page.setViewportSize({ width, height: 800 })
     await openPage()
     await connect()

@@ -33,10 +33,9 @@ const sizes: Readonly<Record<string, Size>> = {
 }
 
 for (const half of halves) {
-  test(`${half.join(", ")}: every state passes axe, matches its transcript, and loses nothing when small or enlarged`, async ({
-    page,
-    site,
-  }) => {
+  test(`${half.join(", ")}: every state passes axe, matches its transcript, and loses nothing when small or enlarged`, {
+    tag: "@long",
+  }, async ({ page, site }) => {
     const names = await openGallery(page, site)
     const resize = await createResize(page)
     const found: string[] = []

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test"
+import { afterFirst } from "../harness/after-first.js"
 import { expectAccessible } from "./axe.js"
 import { chooseLanguage } from "./settings.js"
 import { reviewPayment, signAndSend } from "./steps.js"
@@ -66,12 +67,10 @@ test("each place opens at its top: no element has its name, to which a browser w
   }
 })
 
-for (const width of [320, 390, 960, 1280]) {
-  test(`the header is one row with all its controls, at ${width} px`, async ({
-    page,
-    openPage,
-    connect,
-  }) => {
+for (const [at, width] of [320, 390, 960, 1280].entries()) {
+  test(`the header is one row with all its controls, at ${width} px`, {
+    tag: afterFirst(at),
+  }, async ({ page, openPage, connect }) => {
     const height = width < 960 ? 56 : 64
     await page.setViewportSize({ width, height: 740 })
     await openPage()
@@ -112,12 +111,10 @@ for (const width of [320, 390, 960, 1280]) {
   })
 }
 
-for (const width of [390, 1280]) {
-  test(`the places and the account are where the thumb or the eye finds them, at ${width} px`, async ({
-    page,
-    openPage,
-    connect,
-  }) => {
+for (const [at, width] of [390, 1280].entries()) {
+  test(`the places and the account are where the thumb or the eye finds them, at ${width} px`, {
+    tag: afterFirst(at),
+  }, async ({ page, openPage, connect }) => {
     await page.setViewportSize({ width, height: 844 })
     await openPage()
     await connect()

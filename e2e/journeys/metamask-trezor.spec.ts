@@ -7,6 +7,7 @@ import {
   Operation,
   TransactionBuilder,
 } from "@stellar/stellar-sdk"
+import { afterFirst } from "../harness/after-first.js"
 import { expectAccessible } from "./axe.js"
 import { reviewEnvelope, reviewPayment } from "./steps.js"
 import { accounts, balance, expect, test } from "./test.js"
@@ -29,12 +30,10 @@ async function sendsPayment(page: Page, wallet: string): Promise<void> {
   await expect(panel.getByText(/^Confirmed .*in ledger \d+$/)).toBeVisible()
 }
 
-for (const transport of ["a port", "page messages"] as const) {
-  test(`MetaMask connects over ${transport}, pays on Public, refuses a message, and is restored`, async ({
-    page,
-    openPage,
-    sandbox,
-  }) => {
+for (const [at, transport] of (["a port", "page messages"] as const).entries()) {
+  test(`MetaMask connects over ${transport}, pays on Public, refuses a message, and is restored`, {
+    tag: afterFirst(at),
+  }, async ({ page, openPage, sandbox }) => {
     await openPage()
     await sandbox.metamask.fault("MM4", transport === "page messages")
     await sandbox.metamask.answer("approve")
@@ -96,12 +95,10 @@ const onTrezor = {
   short: "GDFC…ZSLR5K",
 }
 
-for (const version of [9, 10]) {
-  test(`Trezor, by Connect ${version}, lists its accounts, pays with the second, and is declined`, async ({
-    page,
-    openPage,
-    sandbox,
-  }) => {
+for (const [at, version] of [9, 10].entries()) {
+  test(`Trezor, by Connect ${version}, lists its accounts, pays with the second, and is declined`, {
+    tag: afterFirst(at),
+  }, async ({ page, openPage, sandbox }) => {
     await openPage()
     await sandbox.trezor.fault("TR3", version === 9)
     await sandbox.trezor.set({ network: "testnet" })

@@ -1,3 +1,4 @@
+import { afterFirst } from "../harness/after-first.js"
 import { reviewPayment } from "./steps.js"
 import { balance, expect, test } from "./test.js"
 
@@ -12,12 +13,10 @@ const wallets = [
   { name: "Fordefi", at: "fordefi" },
 ] as const
 
-for (const { name, at } of wallets) {
-  test(`${name} connects, signs a transaction, and refuses a message`, async ({
-    page,
-    openPage,
-    sandbox,
-  }) => {
+for (const [index, { name, at }] of wallets.entries()) {
+  test(`${name} connects, signs a transaction, and refuses a message`, {
+    tag: afterFirst(index),
+  }, async ({ page, openPage, sandbox }) => {
     await openPage()
     await sandbox[at].set({ network: "testnet", installed: true })
     // IN6: Freighter would answer Fordefi's messages too.

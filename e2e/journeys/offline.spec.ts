@@ -4,6 +4,7 @@ import { join } from "node:path"
 import type { Page } from "@playwright/test"
 import { serve } from "../../apps/web/server/serve.js"
 import { writeHostFiles } from "../../apps/web/server/write-host-files.js"
+import { afterFirst } from "../harness/after-first.js"
 import { test as base, expect } from "../harness/driven.js"
 import { buildSite, hosts, serveStatic } from "./hosts.js"
 import { keptProof, proofLink } from "./kept-proof.js"
@@ -62,12 +63,10 @@ const copies = (page: Page) =>
 /** The networks to choose from. */
 const networks = (page: Page) => page.getByRole("banner").getByRole("combobox", { name: "Network" })
 
-for (const host of ["a host with _headers", "a host without headers"]) {
-  test(`${host}: a proof, a message, and the gallery open after the server is gone`, async ({
-    page,
-    context,
-    folder,
-  }) => {
+for (const [at, host] of ["a host with _headers", "a host without headers"].entries()) {
+  test(`${host}: a proof, a message, and the gallery open after the server is gone`, {
+    tag: afterFirst(at),
+  }, async ({ page, context, folder }) => {
     const printed: string[] = []
     page.on("pageerror", (error) => printed.push(error.message))
     page.on("console", (message) => {
@@ -234,16 +233,17 @@ const signIn = (response: ServerResponse) => {
   response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html>Sign in")
 }
 
-for (const [failure, answer, paths] of [
-  ["is silent", () => {}, ["/", "/config.json"]],
-  ["answers 503", page503, ["/", "/config.json"]],
-  ["has lost config.json", (response) => response.writeHead(404).end(), ["/config.json"]],
-  ["sends a sign-in page instead of config.json", signIn, ["/config.json"]],
-] as [string, (response: ServerResponse) => void, string[]][]) {
-  test(`opens from its copy while the server ${failure}, and afterwards without it`, async ({
-    page,
-    folder,
-  }) => {
+for (const [at, [failure, answer, paths]] of (
+  [
+    ["is silent", () => {}, ["/", "/config.json"]],
+    ["answers 503", page503, ["/", "/config.json"]],
+    ["has lost config.json", (response) => response.writeHead(404).end(), ["/config.json"]],
+    ["sends a sign-in page instead of config.json", signIn, ["/config.json"]],
+  ] as [string, (response: ServerResponse) => void, string[]][]
+).entries()) {
+  test(`opens from its copy while the server ${failure}, and afterwards without it`, {
+    tag: afterFirst(at),
+  }, async ({ page, folder }) => {
     let fails = false
     const { url, close } = await serveStatic(folder, {
       fail: (path, response) => {

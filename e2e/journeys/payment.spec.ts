@@ -47,7 +47,7 @@ test.describe("a payment, from connecting to disconnecting", () => {
       await walk(page, "xBull", mouse())
     })
 
-    test("in its extension", async ({ page, openPage, sandbox }) => {
+    test("in its extension", { tag: "@long" }, async ({ page, openPage, sandbox }) => {
       await openPage()
       await sandbox.xbull.set({ installed: true })
       await page.reload()
@@ -55,28 +55,26 @@ test.describe("a payment, from connecting to disconnecting", () => {
     })
   })
 
-  test("with Hana [S1.1 S1.2 S1.3 S1.4 S1.9]", async ({ page, openPage }) => {
+  test("with Hana [S1.1 S1.2 S1.3 S1.4 S1.9]", { tag: "@long" }, async ({ page, openPage }) => {
     await openPage()
     await walk(page, "Hana Wallet", mouse())
   })
 
-  test("with Rabet [S1.1 S1.2 S1.3 S1.4 S1.12]", async ({ page, openPage }) => {
+  test("with Rabet [S1.1 S1.2 S1.3 S1.4 S1.12]", { tag: "@long" }, async ({ page, openPage }) => {
     await openPage()
     await walk(page, "Rabet", mouse())
   })
 
-  test("with LOBSTR, on Public, the only network it supports [S1.1 S1.2 S1.3 S1.4 S1.11]", async ({
-    page,
-    openPage,
-  }) => {
+  test("with LOBSTR, on Public, the only network it supports [S1.1 S1.2 S1.3 S1.4 S1.11]", {
+    tag: "@long",
+  }, async ({ page, openPage }) => {
     await openPage()
     await walk(page, "LOBSTR", mouse())
   })
 
-  test("with HOT, on Public, in its frame [S1.1 S1.2 S1.3 S1.4 S1.5 S1.6 S1.10]", async ({
-    page,
-    openPage,
-  }) => {
+  test("with HOT, on Public, in its frame [S1.1 S1.2 S1.3 S1.4 S1.5 S1.6 S1.10]", {
+    tag: "@long",
+  }, async ({ page, openPage }) => {
     await openPage()
     await page.getByRole("banner").getByLabel("Network").selectOption("Public (sandbox)")
     await walk(page, "HOT Wallet", mouse())

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { serveLive } from "../../apps/web/server/serve.js"
+import { afterFirst } from "../harness/after-first.js"
 import { expectAccessible } from "./axe.js"
 import { buildSite } from "./hosts.js"
 import { watchAsRealWallets } from "./real-wallets.js"
@@ -92,24 +93,25 @@ test("somebody without a wallet practices a payment, reloads, and leaves nothing
 /** The visitor's three tasks, and whether each is done. */
 const tasks = (page: Page) => page.getByRole("navigation", { name: "Tasks" }).getByRole("listitem")
 
-for (const [way, caught, row] of [
+for (const [at, [way, caught, row]] of (
   [
-    "Sends ten times as much",
-    "Caught: it signed 20 XLM, you asked for 2 XLM",
-    "Amount 2 XLM 20 XLM",
-  ],
-  ["Sends to another account", "Caught: it doesn’t pay Treasury Berlin", /^To Treasury Berlin G/],
-  ["Signs with another key", /with another key$/, "Signature by your account by another key"],
-  [
-    "Signs for another network",
-    /another network$/,
-    "Signature by your account for another network",
-  ],
-] as const) {
-  test(`a practice wallet that ${way.toLowerCase()} is caught, and nothing is sent`, async ({
-    page,
-    openPage,
-  }) => {
+    [
+      "Sends ten times as much",
+      "Caught: it signed 20 XLM, you asked for 2 XLM",
+      "Amount 2 XLM 20 XLM",
+    ],
+    ["Sends to another account", "Caught: it doesn’t pay Treasury Berlin", /^To Treasury Berlin G/],
+    ["Signs with another key", /with another key$/, "Signature by your account by another key"],
+    [
+      "Signs for another network",
+      /another network$/,
+      "Signature by your account for another network",
+    ],
+  ] as const
+).entries()) {
+  test(`a practice wallet that ${way.toLowerCase()} is caught, and nothing is sent`, {
+    tag: afterFirst(at),
+  }, async ({ page, openPage }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openPage("?mode=practice#practice/catch")
     await page.getByRole("radio", { name: way }).check()
@@ -173,10 +175,9 @@ test("practice goes on in one tab at a time", async ({ page, context, openPage }
   await expect(balance(other)).toHaveText(/10,000/)
 })
 
-test("a request that nobody sees any more is taken back from the cheating wallet", async ({
-  page,
-  openPage,
-}) => {
+test("a request that nobody sees any more is taken back from the cheating wallet", {
+  tag: "@long",
+}, async ({ page, openPage }) => {
   await openPage("?mode=practice#practice/catch")
   await page.getByRole("radio", { name: "Sends ten times as much" }).check()
   await page.getByRole("button", { name: "Sign in the practice wallet" }).click()

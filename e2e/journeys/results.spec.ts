@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
+import { afterFirst } from "../harness/after-first.js"
 import { reviewPayment, sentHeading, signAndSend } from "./steps.js"
 import { accounts, expect, test } from "./test.js"
 
@@ -25,18 +26,17 @@ async function expectInView(page: Page, heading: Locator): Promise<void> {
   await expect.poll(() => heading.evaluate(isOnTop)).toBe(true)
 }
 
-for (const [width, height] of [
-  [1280, 800],
-  [1440, 900],
-  [390, 844],
-  [320, 640],
-] as const) {
-  test(`shows the heading of each result and failure in the viewport at ${width}×${height}`, async ({
-    page,
-    openPage,
-    connect,
-    sandbox,
-  }) => {
+for (const [at, [width, height]] of (
+  [
+    [1280, 800],
+    [1440, 900],
+    [390, 844],
+    [320, 640],
+  ] as const
+).entries()) {
+  test(`shows the heading of each result and failure in the viewport at ${width}×${height}`, {
+    tag: afterFirst(at),
+  }, async ({ page, openPage, connect, sandbox }) => {
     await page.setViewportSize({ width, height })
     await openPage()
     await connect()

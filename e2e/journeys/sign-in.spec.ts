@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { Account, Asset, Keypair, Operation, TransactionBuilder } from "@stellar/stellar-sdk"
+import { afterFirst } from "../harness/after-first.js"
 import { expectAccessible } from "./axe.js"
 import { reviewEnvelope } from "./steps.js"
 import { accounts, expect, test } from "./test.js"
@@ -81,14 +82,20 @@ test("says what of a sign-in was checked, and asks its domain for the rest on re
   await expect(page.getByRole("button", { name: "Send", exact: true })).toBeHidden()
 })
 
-for (const [fault, words] of [
-  ["sequence", "A network could apply it."],
-  ["payment", "It has operations that no sign-in has."],
-  ["expired", "It isn’t valid now, or it has no end."],
-  ["network", "The account that made it hasn’t signed it for this network."],
-  ["account", "It is for another account."],
-] as const)
-  test(`warns of a sign-in with the fault ${fault}`, async ({ page, openPage, connect }) => {
+for (const [at, [fault, words]] of (
+  [
+    ["sequence", "A network could apply it."],
+    ["payment", "It has operations that no sign-in has."],
+    ["expired", "It isn’t valid now, or it has no end."],
+    ["network", "The account that made it hasn’t signed it for this network."],
+    ["account", "It is for another account."],
+  ] as const
+).entries())
+  test(`warns of a sign-in with the fault ${fault}`, { tag: afterFirst(at) }, async ({
+    page,
+    openPage,
+    connect,
+  }) => {
     await openPage()
     await connect()
     await reviewEnvelope(page, await challengeOf(await siteOf(page), fault))
@@ -98,15 +105,15 @@ for (const [fault, words] of [
     await expectAccessible(page)
   })
 
-for (const [fault, words] of [
-  ["server-key", "doesn’t name the account that made it."],
-  ["web-auth-domain", "Its server, other.example, isn’t the one that"],
-] as const)
-  test(`warns of a sign-in with the fault ${fault} once its domain is asked`, async ({
-    page,
-    openPage,
-    connect,
-  }) => {
+for (const [at, [fault, words]] of (
+  [
+    ["server-key", "doesn’t name the account that made it."],
+    ["web-auth-domain", "Its server, other.example, isn’t the one that"],
+  ] as const
+).entries())
+  test(`warns of a sign-in with the fault ${fault} once its domain is asked`, {
+    tag: afterFirst(at),
+  }, async ({ page, openPage, connect }) => {
     await openPage()
     await connect()
     await reviewEnvelope(page, await challengeOf(await siteOf(page), fault))

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { hash, Keypair, Networks } from "@stellar/stellar-sdk"
 import { buildTransferPreimage } from "../../apps/web/test/transfer-preimage.js"
+import { afterFirst } from "../harness/after-first.js"
 import { importXdr } from "./authorizations.js"
 import { expectAccessible } from "./axe.js"
 import { accounts, expect, test } from "./test.js"
@@ -17,8 +18,8 @@ const value = (page: Page, label: string): Promise<string> =>
   page.locator(".panel:visible").getByLabel(label, { exact: true }).inputValue()
 
 test.describe("an authorization", () => {
-  for (const type of [10, 9] as const) {
-    test(`of type ${type} is decoded, signed and verified [S1.5]`, async ({
+  for (const [at, type] of ([10, 9] as const).entries()) {
+    test(`of type ${type} is decoded, signed and verified [S1.5]`, { tag: afterFirst(at) }, async ({
       page,
       openPage,
       connect,
