@@ -23,7 +23,7 @@ import { switchAccount } from "./switch-account.js"
 const aboutEngines: readonly (Journey & { tag?: string })[] = [
   ...dialogs,
   ...payments,
-  results,
+  { ...results, tag: "@long" },
   proof,
   check,
   ...deployed,
