@@ -1,6 +1,5 @@
 import { Networks, StellarWalletsKit } from "@creit.tech/stellar-wallets-kit"
 import { HotWalletModule } from "@creit.tech/stellar-wallets-kit/modules/hotwallet"
-import { ScopulyModule } from "@creit.tech/stellar-wallets-kit/modules/scopuly"
 import { defaultModules } from "@creit.tech/stellar-wallets-kit/modules/utils"
 import { Buffer } from "buffer"
 import { onClick, show } from "./page.js"
@@ -12,7 +11,7 @@ Object.assign(globalThis, { Buffer })
 const isPublic = new URLSearchParams(location.search).get("network") === "public"
 const network = isPublic ? Networks.PUBLIC : Networks.TESTNET
 StellarWalletsKit.init({
-  modules: [...defaultModules(), new HotWalletModule(), new ScopulyModule()],
+  modules: [...defaultModules(), new HotWalletModule()],
   network,
 })
 
