@@ -3,7 +3,7 @@ import { checkModule, type Module } from "./check-module.js"
 /** What `allowAllModules` has. */
 const modules: readonly Module[] = [
   { name: "Albedo", web: "albedo" },
-  { name: "Freighter", extension: "freighter", entries: true, messages: true },
+  { name: "Freighter", extension: "freighter", entries: true, messages: true, encodesTwice: true },
   { name: "Rabet", extension: "rabet" },
   { name: "xBull", extension: "xbull", messages: true },
   { name: "xBull", web: "xbull", messages: true },
