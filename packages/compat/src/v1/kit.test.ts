@@ -52,6 +52,16 @@ test("refuses an unknown network and an unknown wallet when the kit is created",
   )
 })
 
+test("an empty wallet id selects none, as in Stellar-Wallets-Kit", () => {
+  const kit = new StellarWalletsKit({
+    network: WalletNetwork.TESTNET,
+    modules: [new FreighterModule()],
+    selectedWalletId: "",
+  })
+  onTestFinished(() => kit.kit.destroy())
+  expect(kit.kit.getState().selectedModuleId).toBeUndefined()
+})
+
 test("lists the wallets in the app's order, with what its modules report", async () => {
   const wrapper = Object.assign(new ExtensionModule(), { isPlatformWrapper: async () => true })
   const kit = kitOf([new FreighterModule(), wrapper])

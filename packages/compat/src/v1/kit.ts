@@ -76,7 +76,8 @@ export class StellarWalletsKit implements KitActions {
     return createKit({
       network,
       wallets: walletsOf(modules),
-      selectedWalletId,
+      // An empty text selects no wallet, as in Stellar-Wallets-Kit.
+      selectedWalletId: selectedWalletId || undefined,
       modalTheme: theme ?? modalTheme,
       buttonTheme,
       ...more,

@@ -32,13 +32,13 @@ export function startKit({ modules, network, selectedWalletId }: StartOptions): 
   const kept = modules.map((module) => known.get(module?.productId) ?? module)
   const wallets = walletsOf(kept)
   if (network !== undefined) checkNetwork(network)
-  if (selectedWalletId !== undefined) checkWallet(selectedWalletId, kept)
+  if (selectedWalletId) checkWallet(selectedWalletId, kept)
 
   let replaced = Promise.resolve()
   if (active) replaced = replaceWallets(active, kept, wallets)
   else firstKit(kept, wallets)
   const { kit } = activeKit()
-  if (selectedWalletId !== undefined && !selectWallet(kit, selectedWalletId))
+  if (selectedWalletId && !selectWallet(kit, selectedWalletId))
     void replaced.then(() => selectWallet(kit, selectedWalletId))
   if (network !== undefined) selectNetwork(kit, network)
   return kit

@@ -87,6 +87,11 @@ test("a listener that throws when it is added stays, and is reported", async () 
   await expect.poll(() => errors).toEqual(["of a listener", "of a listener"])
 })
 
+test("an empty wallet id selects none, as in Stellar-Wallets-Kit", () => {
+  kit.init({ modules: [acme()], selectedWalletId: "" })
+  expect(kit.kit.getState().selectedModuleId).toBeUndefined()
+})
+
 test("selects a wallet that a second init adds", async () => {
   kit.init({ modules: [acme()] })
   kit.init({ modules: [acme(), named("other")], selectedWalletId: "other" })
