@@ -1,6 +1,6 @@
 import { WalletError } from "@alidade/core"
 import { expect, test } from "vitest"
-import { connectError, isParameterError } from "./errors.js"
+import { connectError, isParameterError, requestError } from "./errors.js"
 
 test.each([
   [-32602, true],
@@ -16,4 +16,17 @@ test.each([
 test("keeps a WalletError as the reason of a failed connection", () => {
   const error = new WalletError("unsupported", "No screen shows the code.")
   expect(connectError(error)).toBe(error)
+})
+
+test.each([
+  ["Invalid method.", 1001, "unsupported"],
+  ["Unauthorized method.", 3001, "unsupported"],
+  ["User rejected.", 5000, "rejected"],
+  ["User rejected methods.", 5002, "rejected"],
+  ["Unsupported chains.", 5100, "unsupported"],
+  ["Unsupported methods.", 5101, "unsupported"],
+  ["User disconnected.", 6000, "rejected"],
+  ["Unsupported wc_ method.", 10001, "unsupported"],
+])("WC3: the library's error %j (%i) is %s", (message, code, kind) => {
+  expect(requestError({ message, code }).kind).toBe(kind)
 })

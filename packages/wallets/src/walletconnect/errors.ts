@@ -17,7 +17,9 @@ const REJECTED = reason("requestRejected", "Request rejected from the wallet")
 /** Error codes of a rejection (WC3), and SEP-43's. */
 const refusalCodes: ReadonlySet<unknown> = new Set([5000, 5001, 5002, 5003, 4001, 1, -4])
 /** Error codes for what the session does not grant or the wallet does not support. */
-const unsupportedCodes: ReadonlySet<unknown> = new Set([3001, 5100, 5101, 5102, 5103, 5104, -32601])
+const unsupportedCodes: ReadonlySet<unknown> = new Set([
+  1001, 3001, 5100, 5101, 5102, 5103, 5104, 10001, -32601,
+])
 
 const DISCONNECTED = 6000
 
