@@ -1,81 +1,10 @@
-import { type Kit, type KitState, networks, type PairingPrompt } from "@alidade/core"
 import type { SandboxDriver } from "@alidade/sandbox/playwright"
-import type { WalletConnectCard } from "@alidade/wallets/walletconnect"
 import type { Page } from "@playwright/test"
-import { test as base, expect } from "../harness/test.js"
+import { call, code, expect, promptOf, status, test } from "./bridge.js"
 import { entries } from "./in-page.js"
 import { account, hello, isSignedBy, payment, second, state } from "./in-windows.js"
 
 /** Tests the kit with WalletConnect's client and the vendor's library, over the sandbox's relay, with its phone. */
-
-declare global {
-  interface Window {
-    kit: Kit
-    bridge: WalletConnectCard
-    /** Topics of the sessions that the phone has deleted. */
-    deleted: string[]
-  }
-}
-
-/** How a call of the kit ended. */
-interface Ended {
-  value?: Record<string, string>
-  error?: { kind: string; code: number; message: string }
-}
-
-/** A spec of the bridge: `makeKit` creates the page's kit, with a screen that tests can read. */
-const test = base.extend<{ makeKit: (relayUrl?: string) => Promise<void> }>({
-  makeKit: async ({ page, server }, use) => {
-    const { walletConnect } = server.config
-    await use((relayUrl = walletConnect.relayUrl) =>
-      page.evaluate(
-        async ({ relayUrl, explorerUrl, network }) => {
-          const { createKit } = await window.harness.core()
-          const { walletConnect } = await window.harness.walletConnect()
-          window.deleted = []
-          window.bridge = walletConnect({
-            projectId: "project",
-            name: "Harness",
-            relayUrl,
-            explorerUrl,
-            verify: false,
-            offline: true,
-            storagePrefix: "app",
-            onSessionDeleted: (topic) => window.deleted.push(topic),
-          })
-          window.kit = createKit({ network, wallets: [window.bridge] })
-          window.kit.attachScreen()
-        },
-        { relayUrl, explorerUrl: walletConnect.explorerUrl, network: networks.Testnet },
-      ),
-    )
-  },
-})
-
-/** Calls the page's kit. */
-function call(page: Page, name: keyof Kit, ...given: unknown[]): Promise<Ended> {
-  return page.evaluate(
-    async ({ name, given }) => {
-      try {
-        const method = window.kit[name] as (...all: unknown[]) => Promise<Record<string, string>>
-        return { value: await method(...given) }
-      } catch (thrown) {
-        const { kind, code, message } = thrown as NonNullable<Ended["error"]>
-        return { error: { kind, code, message } }
-      }
-    },
-    { name, given },
-  )
-}
-
-const promptOf = async (page: Page): Promise<PairingPrompt | undefined> =>
-  (await state(page)).pending[0]?.prompt as PairingPrompt | undefined
-
-/** The code on the screen. */
-async function code(page: Page): Promise<string> {
-  await expect.poll(async () => (await promptOf(page))?.state).toBe("ready")
-  return (await promptOf(page))?.uri ?? ""
-}
 
 /** Connects the phone; the user scans the code and approves. */
 async function connect(page: Page, { phone }: SandboxDriver): Promise<void> {
@@ -84,8 +13,6 @@ async function connect(page: Page, { phone }: SandboxDriver): Promise<void> {
   await phone.pair(await code(page))
   expect(await connected).toEqual({ value: { address: account } })
 }
-
-const status = async (page: Page): Promise<KitState["status"]> => (await state(page)).status
 
 /** A published entry of account 1 on Testnet, unsigned. `entries.type9` is its preimage, and its expiration is set. */
 function wholeEntry(): string {
