@@ -15,7 +15,7 @@ test("each test starts without connections", async () => {
 test.each([
   ["freighter", networks.Testnet, freighter(clientOptions.freighter)],
   ["lobstr", networks.Public, lobstr(clientOptions.lobstr)],
-  ["HANA", networks.Testnet, hana(clientOptions.hana)],
+  ["hana", networks.Testnet, hana(clientOptions.hana)],
 ])("a kit connects %s and signs", async (id, network, wallet) => {
   const kit = createKit({ network, wallets: [wallet], storage: null })
   const { address } = await kit.connect(id)

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
 import { testModel } from "../../test/signing.js"
 import type { ExtensionPage } from "./extension-page.js"
 import { inject, injectFixed, runFor } from "./run-while.js"
@@ -57,4 +57,16 @@ test("a fixed object covers another wallet's, which is back afterwards and can s
   expect(page.wallet).toBeUndefined()
   inject(page, "wallet", late)
   expect(page.wallet).toBe(late)
+})
+
+test("another copy of the module takes over a fixed name on the same page", async () => {
+  const page = emptyPage()
+  const remove = injectFixed(page, "wallet", {})
+  remove()
+  vi.resetModules()
+  const copy = await import("./run-while.js")
+  expect(copy.injectFixed).not.toBe(injectFixed)
+  const object = {}
+  copy.injectFixed(page, "wallet", object)
+  expect(page.wallet).toBe(object)
 })

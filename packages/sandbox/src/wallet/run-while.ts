@@ -71,7 +71,13 @@ interface Slot {
   other: unknown
 }
 
-const slots = new WeakMap<ExtensionPage, Map<string, Slot>>()
+/** Where a fixed name's getter has its slot. A page may have two copies of this module, which share the slots. */
+const SLOT = Symbol.for("@alidade/sandbox slot")
+
+interface SlotGetter {
+  (): unknown
+  [SLOT]?: Slot
+}
 
 /**
  * Defines an object on a page under a name that the page can't redefine, delete, or assign to, even if the name is
@@ -90,20 +96,19 @@ export function injectFixed(
 }
 
 function slotOf(extensionPage: ExtensionPage, name: string): Slot {
-  const known = slots.get(extensionPage) ?? new Map<string, Slot>()
-  slots.set(extensionPage, known)
-  const found = known.get(name)
-  if (found) return found
+  const found: SlotGetter | undefined = Object.getOwnPropertyDescriptor(extensionPage, name)?.get
+  if (found?.[SLOT]) return found[SLOT]
   const slot: Slot = { other: namesOf(extensionPage)[name] }
+  const get: SlotGetter = () => slot.held ?? slot.other
+  get[SLOT] = slot
   Object.defineProperty(extensionPage, name, {
     enumerable: true,
     configurable: false,
-    get: () => slot.held ?? slot.other,
+    get,
     set(value: unknown) {
       if (!slot.held) slot.other = value
     },
   })
-  known.set(name, slot)
   return slot
 }
 
