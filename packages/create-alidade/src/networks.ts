@@ -1,6 +1,6 @@
 import type { NetworkId } from "./choices.js"
 
-/** How the code of an app names a network and its servers. */
+/** How the code of an app names a network, its servers, and the wallet that its test connects. */
 interface Spelling {
   readonly passphrase: string
   /** The same in the Stellar SDK. */
@@ -13,6 +13,22 @@ interface Spelling {
   readonly rpcUrl: string
   /** JSON of the server that signs users in, in a string. The public network has none for everybody. */
   readonly signInServer: string
+  /** The test's wallet, in the test's title, and its button. */
+  readonly testTitle: string
+  readonly testWallet: string
+  readonly testButton: string
+}
+
+const freighter = {
+  testTitle: "connects Freighter",
+  testWallet: "wallets.freighter",
+  testButton: 'name: "Freighter"',
+}
+
+const rabet = {
+  testTitle: "connects Rabet",
+  testWallet: "wallets.rabet",
+  testButton: 'name: "Rabet"',
 }
 
 const spellings: Readonly<Record<NetworkId, Spelling>> = {
@@ -24,6 +40,7 @@ const spellings: Readonly<Record<NetworkId, Spelling>> = {
     horizonUrl: "https://horizon-testnet.stellar.org",
     rpcUrl: "https://soroban-testnet.stellar.org",
     signInServer: `'"https://testanchor.stellar.org"'`,
+    ...freighter,
   },
   public: {
     passphrase: "networks.Public",
@@ -33,6 +50,8 @@ const spellings: Readonly<Record<NetworkId, Spelling>> = {
     horizonUrl: "https://horizon.stellar.org",
     rpcUrl: "https://mainnet.sorobanrpc.com",
     signInServer: '"null"',
+    // Freighter refuses Public on http pages, also on this machine (FR8).
+    ...rabet,
   },
   local: {
     passphrase: "networks.Standalone",
@@ -42,6 +61,7 @@ const spellings: Readonly<Record<NetworkId, Spelling>> = {
     horizonUrl: "http://localhost:8000",
     rpcUrl: "http://localhost:8000/rpc",
     signInServer: `'"http://localhost:8000"'`,
+    ...freighter,
   },
 }
 

@@ -47,6 +47,23 @@ describe.each(Object.keys(frameworks))("an app of %s", (framework) => {
     expect(named).toEqual({ testnet: false, public: false, local: false, [network]: true })
   })
 
+  test.each([
+    ["testnet", "Freighter"],
+    ["local", "Freighter"],
+    ["public", "Rabet"],
+  ])("its test connects a wallet that signs for %s on http pages", async (network, name) => {
+    const folder = join(place, "app")
+    const { printed } = await create([folder, "-f", framework, "-n", network])
+    const written = readFileSync(join(folder, "tests/wallet.spec.js"), "utf8")
+    const named = written.match(/connects \w+|wallets\.\w+|name: "(Freighter|Rabet)"/g)
+    expect(new Set(named)).toEqual(
+      new Set([`connects ${name}`, `wallets.${name.toLowerCase()}`, `name: "${name}"`]),
+    )
+    expect(printed.includes("Freighter signs for Public on https pages only.")).toBe(
+      name === "Rabet",
+    )
+  })
+
   test("has commands to run and test it, and versions that stay the same", async () => {
     const folder = join(place, "My App!")
     await create([folder, "-f", framework, "-n", "testnet"])

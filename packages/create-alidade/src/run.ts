@@ -56,4 +56,8 @@ npx playwright install chromium
 `)
   if (choice.network === "local")
     output.write("The network runs in another terminal: npx @alidade/sandbox\n")
+  if (choice.network === "public")
+    output.write(
+      "Freighter signs for Public on https pages only. Until then, use Rabet or Albedo.\n",
+    )
 }
