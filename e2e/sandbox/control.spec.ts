@@ -1,3 +1,4 @@
+import { startSandbox } from "@alidade/sandbox/server"
 import type { Page } from "@playwright/test"
 import axe from "axe-core"
 import { expect, test } from "../harness/test.js"
@@ -108,6 +109,30 @@ test("sets a fault of the relay, and shows those that are set elsewhere", async 
     .toMatchObject({ silent: true })
 })
 
+test("says that the sandbox is gone, and follows the next one on its port", async ({
+  page,
+  server,
+}) => {
+  const { walletsUrl } = server.config
+  await openControl(page, walletsUrl)
+  const notice = page.getByRole("status").filter({ hasText: "sandbox" })
+  await expect(notice).toHaveCount(0)
+  await server.close()
+  await expect(notice).toHaveText(/^The connection to the sandbox is lost\./)
+  await page.getByLabel("Locked", { exact: true }).click()
+  await expect(page.getByRole("alert")).toContainText("does not respond")
+  const next = await startSandbox({ port: Number(new URL(walletsUrl).port), strict: true })
+  try {
+    await expect(notice).toHaveText("The sandbox is there again.")
+    await expect(page.getByRole("alert")).toBeEmpty()
+    await expect(page.getByLabel("Locked", { exact: true })).not.toBeChecked()
+    await post(walletsUrl, "albedo/update", { settings: { locked: true } })
+    await expect(page.getByLabel("Locked", { exact: true })).toBeChecked()
+  } finally {
+    await next.close()
+  }
+})
+
 for (const colorScheme of ["light", "dark"] as const)
   test(`has no axe violations and fits 320 px, ${colorScheme}`, async ({ page, server }) => {
     const { walletsUrl } = server.config
@@ -128,6 +153,8 @@ for (const colorScheme of ["light", "dark"] as const)
     for (const width of [1280, 390, 320]) {
       await page.setViewportSize({ width, height: 800 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      const list = page.getByRole("navigation").getByRole("list")
+      expect(await list.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
     }
     // Not as a script of the page: its CSP would block it.
     await page.evaluate(axe.source)

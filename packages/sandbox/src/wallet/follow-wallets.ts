@@ -28,8 +28,15 @@ const KEEPALIVE_LENGTH = 60_000
 /**
  * Follows the wallets whose models are at a URL (`config.walletsUrl`). A hidden page does not follow them, because
  * each open tab would hold one of the browser's few connections to a server.
+ *
+ * @param onConnection gets true each time the server can be followed, and false each time a page in view has lost it;
+ * the browser then connects again by itself
  */
-export function followWallets(url: string, start: FollowStart = "at once"): RemoteWallets {
+export function followWallets(
+  url: string,
+  start: FollowStart = "at once",
+  onConnection: (isConnected: boolean) => void = () => {},
+): RemoteWallets {
   const followed = new Map<string, (snapshot: Snapshot) => void>()
   let changes: EventSource | null = null
   const confirmations: (() => Promise<void>)[] = []
@@ -43,6 +50,8 @@ export function followWallets(url: string, start: FollowStart = "at once"): Remo
         const { wallet, ...snapshot } = JSON.parse(data) as Snapshot & { wallet: string }
         followed.get(wallet)?.(snapshot)
       })
+      changes.addEventListener("open", () => onConnection(true))
+      changes.addEventListener("error", () => onConnection(false))
     }
   }
 

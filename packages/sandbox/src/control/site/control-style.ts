@@ -27,8 +27,8 @@ p { margin: 0; color: var(--soft); overflow-wrap: anywhere; }
 p b { color: var(--ink); }
 ul, ol { margin: 0; padding: 0; list-style: none; }
 header { margin-block-end: 1rem; }
-.failure { color: var(--bad); }
-.failure:not(:empty) { margin-block-end: 1rem; }
+.failure, .lost { color: var(--bad); }
+:is(.failure, .connection):not(:empty) { margin-block-end: 1rem; }
 
 .columns { display: grid; grid-template-columns: 15rem minmax(0, 1fr); gap: 2rem; align-items: start; }
 nav ul { display: grid; gap: 0.125rem; }
@@ -100,8 +100,8 @@ pre {
 
 @media (max-width: 48rem) {
   .columns { grid-template-columns: minmax(0, 1fr); gap: 1rem; }
-  nav ul { display: flex; overflow-x: auto; padding: 3px; }
-  nav li { flex: none; }
-  nav button { border-color: var(--line); }
+  nav ul { grid-template-columns: repeat(auto-fill, minmax(min(7rem, 100%), 1fr)); gap: 0.375rem; }
+  nav li { display: grid; }
+  nav button { min-inline-size: 0; border-color: var(--line); overflow-wrap: anywhere; }
 }
 `

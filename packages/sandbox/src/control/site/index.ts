@@ -1,4 +1,5 @@
 import { button, element } from "../../wallet/screens.js"
+import { connectionNotice } from "./connection-notice.js"
 import { controlStyle } from "./control-style.js"
 import { messagesPart } from "./messages.js"
 import type { Part, Run } from "./part.js"
@@ -19,7 +20,10 @@ const header = element("header", [
 ])
 const failure = element("p", "", "failure")
 failure.role = "alert"
-document.body.append(header, failure)
+const connection = connectionNotice(() => {
+  failure.textContent = ""
+})
+document.body.append(header, connection.element, failure)
 
 const run: Run = (action) => {
   Promise.resolve()
@@ -35,7 +39,7 @@ const run: Run = (action) => {
 }
 
 async function open(): Promise<void> {
-  const wallets = await loadWallets()
+  const wallets = await loadWallets(connection.draw)
   const list = element("ul")
   const nav = element("nav", [list])
   nav.ariaLabel = "Wallets"

@@ -10,10 +10,12 @@ export interface ControlledWallet extends Omit<RemoteWallet, "transport"> {
   readonly facts: WalletFacts
 }
 
-/** Loads the server's wallets with their current states, and follows them. */
-export async function loadWallets(): Promise<ControlledWallet[]> {
+/** Loads the server's wallets with their current states, and follows them and the connection to the server. */
+export async function loadWallets(
+  onConnection: (isConnected: boolean) => void,
+): Promise<ControlledWallet[]> {
   const [listed, { networks }] = await Promise.all([fetchJson("/wallets"), readConfig()])
-  const followed = followWallets("/wallets")
+  const followed = followWallets("/wallets", "at once", onConnection)
   return Promise.all(
     (listed as WalletListing[]).map(async ({ wallet: name, accounts, quirks, ...listing }) => {
       const { productName, productId, home } = listing
