@@ -24,6 +24,7 @@ const harness = {
   network: () => import("@alidade/network"),
   modules: () => import("./modules.js"),
   tryOut: () => import("./try-out.js"),
+  faults: () => import("../faults/page/bench.js"),
   freighterApi: () => import("@stellar/freighter-api"),
   albedoIntent: () => import("@albedo-link/intent"),
   xbullConnect: () => import("@creit.tech/xbull-wallet-connect"),

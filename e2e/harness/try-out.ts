@@ -1,6 +1,8 @@
-import { createKit, type Kit, networks, type WalletError, type WalletModule } from "@alidade/core"
+import { createKit, type Kit, networks, type WalletError } from "@alidade/core"
 import type { Answer, SandboxConfig, SimulatedWallet } from "@alidade/sandbox/browser"
 import type { contract } from "@stellar/stellar-sdk"
+import type { Requests } from "../wallets/samples.js"
+import { limitedBy, serve } from "./driven-kit.js"
 import { type LoadedWallet, loadWallet, nextPayment, type WalletTransport } from "./modules.js"
 
 /** The results of one wallet, in the words of the table of wallets in the documents. */
@@ -13,14 +15,6 @@ export interface TryOutResult {
   signatures: { transaction?: string; v1?: string; v2?: string; message?: string }
   /** How a transfer by the SDK's `contract.Client` with the kit's signer ended, over the sandbox's JSON-RPC. */
   transfer: string
-}
-
-/** What every wallet gets to sign, on Public. */
-export interface Requests {
-  transaction: string
-  v1: string
-  v2: string
-  message: string
 }
 
 const YES = "yes"
@@ -208,34 +202,6 @@ async function faultOfTwo(
   const outcome = await outcomeOf(() => kit.signTransaction(transaction))
   kit.destroy()
   return outcome === YES ? "cannot accountDecides" : faultIn(outcome)
-}
-
-/** The module with limits that can be changed while it is used. */
-function limitedBy(module: WalletModule, limits: { sign?: number }): WalletModule {
-  return Object.create(module, {
-    limits: { get: () => ({ ...module.limits, ...limits }) },
-  })
-}
-
-/** A screen for a kit: clicks when a click is needed, and scans codes. Returns a function that removes it. */
-function serve(kit: Kit, { side }: LoadedWallet): () => void {
-  const done = new Set<string>()
-  const once = (key: string, act: () => unknown): void => {
-    if (done.has(key)) return
-    done.add(key)
-    void act()
-  }
-  const detach = kit.attachScreen()
-  const unsubscribe = kit.subscribe(() => {
-    for (const { id, needsGesture, prompt } of kit.getState().pending) {
-      if (needsGesture) once(id, () => side.click(async () => kit.proceed(id)))
-      if (prompt?.kind === "pairing" && prompt.uri) once(prompt.uri, () => side.scan(prompt.uri!))
-    }
-  })
-  return () => {
-    detach()
-    unsubscribe()
-  }
 }
 
 /** Pays 7 stroops of XLM by the asset's contract, from build to result. Returns the status or the error. */

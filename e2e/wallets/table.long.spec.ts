@@ -1,26 +1,13 @@
 import { networks } from "@alidade/core"
-import { sandboxAccounts } from "@alidade/sandbox/browser"
-import { hash, Keypair, TransactionBuilder } from "@stellar/stellar-sdk"
+import { hash, TransactionBuilder } from "@stellar/stellar-sdk"
 import { expect, test } from "../harness/test.js"
-import type { Requests } from "../harness/try-out.js"
-import { entries } from "./in-page.js"
-import { payment } from "./in-windows.js"
+import { firstKey, requestsFor } from "./samples.js"
 import { exposePress, walletTransports } from "./wallet-transports.js"
 
 /**
  * Calls every function of every wallet through the kit, and provokes every fault. The test notes the results in its
  * annotations, from which `scripts/wallet-table.js` makes the documents' page of wallets.
  */
-
-/** Turns a published preimage by account 1 on Testnet into one by another key on Public. */
-function onPublic(preimage: string, key: Keypair): string {
-  const bytes = Buffer.from(preimage, "base64")
-  const published = Buffer.from(Keypair.fromSecret(sandboxAccounts[0]!.seed).rawPublicKey())
-  bytes.set(hash(Buffer.from(networks.Public)), 4)
-  for (let at = bytes.indexOf(published); at >= 0; at = bytes.indexOf(published, at + 1))
-    bytes.set(key.rawPublicKey(), at)
-  return bytes.toString("base64")
-}
 
 /** Functions that a wallet may lack, by feature. */
 const functions: Record<string, string> = {
@@ -47,12 +34,6 @@ const twoAnswers: Readonly<Record<string, RegExp>> = {
   hana: /^not-installed /,
 }
 
-/** The seeds of the devices' first accounts, which SEP-5 publishes. Other wallets have the sandbox's accounts. */
-const seeds: Readonly<Record<string, string>> = {
-  ledger: "SBGWSG6BTNCKCOB3DIFBGCVMUPQFYPA2G4O34RMTB343OYPXU5DJDVMN",
-  trezor: "SAKS7I2PNDBE5SJSUSU2XLJ7K5XJ3V3K4UDFAHMSBQYPOKE247VHAGDB",
-}
-
 for (const transport of walletTransports) {
   test(`${transport}: signs what the SDK signs, refuses what it lacks, and gives each fault its kind [S1.4 S1.5 S1.6 S1.15 S8.9 S8.10 S8.11]`, async ({
     page,
@@ -61,13 +42,8 @@ for (const transport of walletTransports) {
   }) => {
     await exposePress(page)
     await openHarness()
-    const pair = Keypair.fromSecret(seeds[transport] ?? sandboxAccounts[0]!.seed)
-    const requests: Requests = {
-      transaction: payment(pair.publicKey(), networks.Public),
-      v1: onPublic(entries.type9.preimage, pair),
-      v2: onPublic(entries.type10.preimage, pair),
-      message: "Hello, World!",
-    }
+    const pair = firstKey(transport)
+    const requests = requestsFor(pair)
     const tried = await page.evaluate(
       async ({ transport, config, requests }) =>
         (await window.harness.tryOut()).tryOut(transport, config, requests),

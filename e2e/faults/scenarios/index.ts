@@ -1,0 +1,9 @@
+import type { Scenario } from "../scenario.js"
+import { replies } from "./replies.js"
+
+/** All scenarios, in the order of docs/faults.md. */
+export const groups: readonly { title: string; scenarios: readonly Scenario[] }[] = [
+  { title: "Replies", scenarios: replies },
+]
+
+export const scenarios: readonly Scenario[] = groups.flatMap(({ scenarios }) => scenarios)
