@@ -8,5 +8,5 @@ export default defineConfig({
   testMatch: "all.ts",
   outputDir: "../../test-results",
   reporter: [["list"], ["./write-page.ts"]],
-  projects: [{ name: "shell", use: inShell }],
+  projects: [inShell],
 })
