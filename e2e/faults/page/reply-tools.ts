@@ -18,7 +18,7 @@ export interface ReplyTools {
   isEnvelope(text: string): boolean
   isSignature(text: string): boolean
   isAddress(text: string): boolean
-  /** Whether a reply holds what was asked for: a signed envelope, a signature, or an address. */
+  /** Whether a reply answers the request: with a signed envelope, a signature, or an address. */
   isAnswer(reply: unknown, ask: Ask): boolean
   /** A reply from another window or origin. */
   forged(forged: Forged): unknown
