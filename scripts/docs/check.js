@@ -6,6 +6,7 @@ import { preview } from "vite"
 import { chromiumArgs, haveChromium, shellPath } from "../chromium.js"
 import { root } from "../run.js"
 import { remedies } from "./error-remedies.js"
+import { runLiveExamples } from "./live-examples.js"
 import { questions } from "./questions.js"
 import { deadLinks, readHtml } from "./read-html.js"
 
@@ -21,7 +22,7 @@ const AT_ONCE = 2
 
 /**
  * Checks the built site: links, the pages that errors name, what is readable without JavaScript, the weight of scripts,
- * accessibility in light and dark, overflow on a narrow screen, and the search.
+ * accessibility in light and dark, overflow on a narrow screen, the search, and the live examples.
  * @param {(fault: string) => void} report called with each fault as it is found
  */
 export async function checkSite(report) {
@@ -61,6 +62,7 @@ export async function checkSite(report) {
     if (heaviest.bytes > SCRIPT_LIMIT) report(`${heaviest.path} loads too much script`)
     for (const check of [checkWithoutScript, checkSearch])
       for (const fault of await check(browser, origin)) report(fault)
+    for (const fault of await runLiveExamples(browser, origin + base)) report(fault)
   } finally {
     await browser.close()
     await server.close()
