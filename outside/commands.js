@@ -53,6 +53,20 @@ export function start(folder, command, args, env = {}) {
   return {
     ended,
     printed: () => printed,
+    /**
+     * Resolves once it has printed a text. Rejects if it ends before.
+     * @param {string} text
+     * @returns {Promise<void>}
+     */
+    prints: (text) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          if (printed.includes(text)) resolve()
+        }
+        for (const stream of [child.stdout, child.stderr]) stream.on("data", look)
+        look()
+        void ended.then((code) => reject(new Error(`It ended with ${code}:\n${printed}`)))
+      }),
     /** Ends it, and waits until it has ended. */
     stop: () => {
       child.kill()
