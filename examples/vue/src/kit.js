@@ -1,6 +1,7 @@
 import { createKit, networks } from "@alidade/core"
 import { albedo } from "@alidade/wallets/albedo"
 import { freighter } from "@alidade/wallets/freighter"
+import { rabet } from "@alidade/wallets/rabet"
 import { shallowRef } from "vue"
 
 export const network = {
@@ -18,7 +19,7 @@ export const signInServer = JSON.parse(
 export const kit = createKit({
   network: networks.Testnet,
   networks: [network],
-  wallets: [freighter(), albedo()],
+  wallets: [freighter(), albedo(), rabet()],
 })
 
 /** The kit's state as a Vue ref. */

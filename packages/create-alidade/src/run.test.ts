@@ -59,6 +59,7 @@ describe.each(Object.keys(frameworks))("an app of %s", (framework) => {
     expect(new Set(named)).toEqual(
       new Set([`connects ${name}`, `wallets.${name.toLowerCase()}`, `name: "${name}"`]),
     )
+    expect(readApp(folder)).toContain(`${name.toLowerCase()}()`)
     expect(printed.includes("Freighter signs for Public on https pages only.")).toBe(
       name === "Rabet",
     )
