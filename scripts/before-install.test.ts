@@ -19,9 +19,12 @@ function packagesOf(script: URL, seen: Set<string> = new Set()): string[] {
   })
 }
 
-test.each(["start.js", "dev.js", "test.js"])("%s runs before anything is installed", (name) => {
-  expect(packagesOf(new URL(name, import.meta.url))).toEqual([])
-})
+test.each(["start.js", "dev.js", "docs.js", "test.js"])(
+  "%s runs before anything is installed",
+  (name) => {
+    expect(packagesOf(new URL(name, import.meta.url))).toEqual([])
+  },
+)
 
 test.each(["start.js", "dev.js"])("%s builds every package that the server runs", (name) => {
   const server = new URL("../apps/web/server/", import.meta.url)

@@ -1,6 +1,5 @@
 import { cpSync, existsSync } from "node:fs"
 import { published } from "./build.js"
-import { generatePages } from "./docs/generate.js"
 import { install } from "./install.js"
 import { readManifest, root, run, tool } from "./run.js"
 
@@ -37,6 +36,7 @@ async function writeReference() {
   const projects = published.filter((name) => name !== "browser").map((name) => `packages/${name}`)
   const args = ["-b", ...projects, "packages/sandbox/tsconfig.runners.json"]
   if ((await tool("tsc", args)) !== 0) throw new Error("Compiling the packages failed.")
+  const { generatePages } = await import("./docs/generate.js")
   await generatePages()
 }
 
