@@ -14,7 +14,7 @@ export interface Announcement {
 }
 
 const ID = /^(?=.{5,64}$)[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*){1,5}$/
-const ICON = /^data:image\/(?:svg\+xml|png|webp)[;,]/
+const ICON = /^data:image\/(?:svg\+xml|png|webp)(?:;[^,]*)?,/
 const LONGEST = { name: 32, icon: 32_768, url: 200, passphrase: 100 } as const
 
 /** Reads the `detail` of an announcement. Returns undefined for anything that is not as in the draft. */

@@ -32,6 +32,19 @@ test("takes no other drawing for a known one", () => {
   expect(isKnown("data:image/png;base64,iVBORw0KGgo=")).toBe(false)
 })
 
+test("judges images inside an image, however damaged or deep they are", () => {
+  const svg = iconOf("freighter")
+  const around = (image: string) => `<svg><image href="${image}"/></svg>`
+  for (const damaged of ["data:image/x", "data:image/png;base64,*", "data:image/svg+xml"])
+    expect(isKnown(inPercents(around(damaged)))).toBe(false)
+  const deep = (levels: number, inner: string): string =>
+    levels === 0 ? inner : around(inBase64(deep(levels - 1, inner)))
+  expect(isKnown(inPercents(deep(3, svg)))).toBe(true)
+  expect(isKnown(inPercents(deep(3, "<svg/>")))).toBe(false)
+  expect(isKnown(inPercents(deep(9, "<svg/>")))).toBe(true)
+  expect(isKnown(`data:image/svg+xml,${"data:image/svg+xml,".repeat(1_700)}`)).toBe(true)
+})
+
 test("compares what data URLs contain, not how they are written", () => {
   expect(contentOf("data:image/png;base64,QUJD")).toBe(contentOf("data:image/png,A%42C"))
   expect(() => contentOf("data:image/png;base64,*")).toThrow()

@@ -7,6 +7,7 @@ export type Fingerprint = readonly [length: number, hash: number]
 /** What an image in a `data:` URL has: its bytes as characters, those of an SVG without what draws nothing. */
 export function contentOf(icon: string): string {
   const at = icon.indexOf(",")
+  if (at < 0) return ""
   const bytes = icon
     .slice(at + 1)
     .replace(/%([0-9a-f]{2})/gi, (_, digits: string) =>
@@ -31,13 +32,28 @@ export function fingerprintOf(svg: string): Fingerprint {
   return [drawing.length, [...drawing].reduce((hash, letter) => step(hash, letter), 0)]
 }
 
-/** Whether an image draws one of these, also as a part of it, or in an image inside it. */
-export function draws(content: string, known: readonly Fingerprint[]): boolean {
+/** Images stand in images, but no icon has them deeper. */
+const DEEPEST = 3
+
+/**
+ * Whether an image draws one of these, also as a part of it, or in an image inside it. An image that is too deep inside
+ * counts as one of them: what it draws is hidden.
+ */
+export function draws(content: string, known: readonly Fingerprint[], depth = 0): boolean {
   const inside = content.match(/data:image\/[^")]+/g) ?? []
   return (
     known.some((each) => hasPart(content, each)) ||
-    inside.some((image) => draws(contentOf(image), known))
+    inside.some((image) => depth === DEEPEST || draws(contentInside(image), known, depth + 1))
   )
+}
+
+/** The content of an image in an image. A damaged one draws nothing. */
+function contentInside(image: string): string {
+  try {
+    return contentOf(image)
+  } catch {
+    return ""
+  }
 }
 
 function step(hash: number, letter: string): number {
