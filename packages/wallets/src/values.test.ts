@@ -44,6 +44,12 @@ test("isSignature() accepts only a base64 string of exactly 64 bytes", () => {
   }
 })
 
+test("readSignature() reads no text out of an object", () => {
+  const text = Buffer.alloc(64).toString("base64").slice(0, -2)
+  for (const wrong of [{ toString: () => text }, { toString: 1 }, [text], Symbol("text"), null])
+    expect(readSignature(wrong)).toBeUndefined()
+})
+
 test("isAccount() accepts G and 55 more base32 characters", () => {
   const account = "GBXFXNDLV4LSWA4VB7YIL5GBD7BVNR22SGBTDKMO2SBZZHDXSKZYCP7L"
   expect(isAccount(account)).toBe(true)

@@ -37,10 +37,11 @@ export function isAccount(value: unknown): value is string {
 
 /** Converts a 64-byte signature in base64, which may lack its padding, or hex to base64. Returns undefined for others. */
 export function readSignature(value: unknown): string | undefined {
-  if (isSignature(value)) return value
-  if (isSignature(`${value}==`)) return `${value}==`
-  return typeof value === "string" && /^[0-9a-f]{128}$/i.test(value)
-    ? toBase64(value.match(/../g)!.map((digits) => Number.parseInt(digits, 16)))
+  const text = typeof value === "string" ? value : ""
+  const whole = [text, `${text}==`].find(isSignature)
+  if (whole) return whole
+  return /^[0-9a-f]{128}$/i.test(text)
+    ? toBase64(text.match(/../g)!.map((digits) => Number.parseInt(digits, 16)))
     : undefined
 }
 
