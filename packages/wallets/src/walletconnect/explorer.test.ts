@@ -148,3 +148,9 @@ test.each([
   serve(body, status)
   await expect(createExplorer(options).search("x", signal)).rejects.toThrow()
 })
+
+test("keeps a list whose image ids have half a surrogate pair", async () => {
+  serve({ listings: { a: wallet("a", { image_id: "i\ud800" }) }, total: 1 })
+  const [first] = await createExplorer(options).recommended(signal)
+  expect(first?.icon).toContain("/getWalletImage/i%EF%BF%BD?")
+})

@@ -65,7 +65,10 @@ export function createExplorer(options: ExplorerOptions): Explorer {
     }
     return `${base}/w3m/v1/${path}?${parameters}`
   }
-  const walletImage = (id: string): string => address(`getWalletImage/${encodeURIComponent(id)}`)
+  // No URL can have half a surrogate pair.
+  const imagePath = (id: string): string =>
+    encodeURIComponent(id.replace(/\p{Surrogate}/gu, "\ufffd"))
+  const walletImage = (id: string): string => address(`getWalletImage/${imagePath(id)}`)
 
   function read(value: unknown): ListedWallet | undefined {
     const id = own(value, "id")
@@ -113,7 +116,7 @@ export function createExplorer(options: ExplorerOptions): Explorer {
   return {
     list,
     walletImage,
-    assetImage: (id) => address(`getAssetImage/${encodeURIComponent(id)}`),
+    assetImage: (id) => address(`getAssetImage/${imagePath(id)}`),
     async recommended(signal) {
       if (recommendedIds?.length) {
         const { wallets } = await list("getAllListings", { recommendedIds }, signal)
