@@ -49,6 +49,6 @@ export function readChange(change: unknown): WalletChange {
 
 /** The account of EIP-1193's `accountsChanged`: an address, or a list of them, or null if none is shared. */
 export function readAccountChange(accounts: unknown): WalletChange {
-  const address = Array.isArray(accounts) ? accounts[0] : accounts
+  const address = own(accounts, "0") ?? accounts
   return { address: isAccount(address) ? address : "" }
 }
