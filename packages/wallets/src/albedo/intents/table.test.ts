@@ -108,6 +108,8 @@ test("AL8: rejects an unknown intent, including inherited property names [S5.15]
   for (const name of ["constructor", "toString", "__proto__"]) {
     expect(rejectionReason(name, {})).toBe(`Unknown intent: "${name}".`)
   }
+  expect(rejectionReason(Symbol("tx"), {})).toBe('Unknown intent: "Symbol(tx)".')
+  expect(rejectionReason({ toString: 1 }, {})).toBe('Unknown intent: "object".')
   expect(rejectionReason(["tx"], { xdr: "AAAA" })).toBe('Unknown intent: "tx".')
 })
 

@@ -1,4 +1,5 @@
 import type { WalletError } from "@alidade/core"
+import { own } from "../../own.js"
 import { intentError } from "../errors.js"
 import type { IntentParams } from "./types.js"
 
@@ -92,19 +93,31 @@ export interface IntentRequest {
  */
 export function readIntent(intent: unknown, params: unknown): IntentRequest {
   if (!intent) throw invalid('Parameter "intent" is required.')
-  if (!isIntent(intent)) throw invalid(`Unknown intent: "${intent}".`)
+  if (!isIntent(intent)) throw invalid(`Unknown intent: "${inWords(intent)}".`)
   if (typeof params !== "object" || params === null) throw invalid("Intent parameters expected.")
 
-  const given = new Map(Object.entries(params).filter(([, value]) => value))
+  const { required = [], optional = [] }: Intent = intents[intent]
+  const names = ["pubkey", ...required, ...optional]
+  const given = new Map(
+    names.map((name) => [name, own(params, name)] as const).filter(([, value]) => value),
+  )
   const pubkey = given.get("pubkey")
   if (pubkey && !(typeof pubkey === "string" && /^G[0-9A-Z]{55}$/.test(pubkey))) {
     throw invalid('Invalid "pubkey" parameter. Stellar account public key expected.')
   }
-  const { required = [], optional = [] }: Intent = intents[intent]
   const missing = required.find((name) => !given.has(name))
   if (missing) throw invalid(`Parameter "${missing}" is required for intent "${intent}".`)
   const known = [...required, ...optional].filter((name) => given.has(name))
   return { intent, params: Object.fromEntries(known.map((name) => [name, given.get(name)])) }
+}
+
+/** A value as text. Its own code may throw. */
+function inWords(value: unknown): string {
+  try {
+    return String(value)
+  } catch {
+    return typeof value
+  }
 }
 
 function isIntent(name: unknown): name is IntentName {
