@@ -97,7 +97,7 @@ export default defineConfig({
           include: [
             "packages/*/src/**/*.test.ts",
             "apps/*/{src,server}/**/*.test.ts",
-            "{scripts,bench}/**/*.test.ts",
+            "{scripts,bench,fuzz}/**/*.test.ts",
             "e2e/**/*.test.ts",
           ],
           exclude: ["**/*.browser.test.ts", "**/node_modules/**", ...long],

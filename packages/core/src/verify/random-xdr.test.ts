@@ -2,10 +2,11 @@ import { createHash } from "node:crypto"
 import { Keypair, StrKey, xdr } from "@stellar/stellar-sdk"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { bytes, type Schema, schemaOf, valuesOf, type Wire } from "../../test/random-xdr.js"
+import { bytes, schemaOf, valuesOf, type Wire } from "../../test/random-xdr.js"
+import { read, written } from "../../test/xdr-contents.js"
 import { WalletError } from "../contract/errors.js"
 import { createXdrReader } from "../encoding/xdr-reader.js"
-import { readXdr, type XdrUnion, type XdrValue } from "../encoding/xdr-value.js"
+import { readXdr } from "../encoding/xdr-value.js"
 import { networks } from "../networks/networks.js"
 import { verifyAuthEntry } from "./auth-entry.js"
 import { readEnvelope, transactionHashHex } from "./envelope.js"
@@ -16,49 +17,6 @@ import { type TransactionToVerify, verifyTransaction } from "./transaction.js"
  * Random transactions and preimages of every kind, from the Stellar SDK's own schemas and encoder. What is read here is
  * compared with the SDK's input, and what is verified was hashed and signed by the SDK.
  */
-
-/** The contents of a value as the SDK encodes it, in order. The arms of unions are compared with the table itself. */
-function written(schema: Schema, value: unknown): unknown[] {
-  const { kind, element } = schema
-  if (kind === "lazy") return written(schema.getSchema!(), value)
-  if (kind === "string") return [textOrBytes(value as Uint8Array)]
-  if (kind === "option") return value === null ? [null] : written(element!, value)
-  if (kind === "array") {
-    const values = value as unknown[]
-    return [values.length, ...values.flatMap((item) => written(element!, item))]
-  }
-  if (kind === "struct") {
-    return schema.entries!.flatMap(([name, type]) => written(type, (value as Wire)[name]))
-  }
-  if (kind === "enum") return ["an enum"]
-  if (kind !== "union") return [value]
-  const number = (value as Wire)[schema.switchKey!]
-  const { arm } = schema.cases!.find(({ discriminant }) => discriminant === number)!
-  return arm.schema ? written(arm.schema, (value as Wire)[arm.name!]) : [null]
-}
-
-/** The same for a decoded value. For fields whose values are enum names, only their presence. */
-function read(value: XdrValue, field = ""): unknown[] {
-  if (Array.isArray(value)) return [value.length, ...value.flatMap((item) => read(item))]
-  if (value instanceof Uint8Array || typeof value !== "object" || value === null) {
-    return [enums.includes(field) ? "an enum" : value]
-  }
-  if ("type" in value) {
-    const { type, value: held } = value as XdrUnion
-    return read(held, errorsWithCode.includes(type) ? "code" : "")
-  }
-  return Object.entries(value).flatMap(([name, held]) => read(held, name))
-}
-const enums = ["durability", "configSettingId", "code"]
-const errorsWithCode = "wasmVm context storage object crypto events budget value auth".split(" ")
-
-function textOrBytes(value: Uint8Array): string | Uint8Array {
-  try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(value)
-  } catch {
-    return value
-  }
-}
 
 /** A transaction encoded by the SDK: one of three kinds, with some accounts' signatures. */
 type Kind = "v0" | "v1" | "fee-bump"

@@ -1,0 +1,74 @@
+import {
+  Account,
+  Asset,
+  Claimant,
+  Keypair,
+  Memo,
+  MuxedAccount,
+  Networks,
+  Operation,
+  StrKey,
+  TransactionBuilder,
+  xdr,
+} from "@stellar/stellar-sdk"
+import fc from "fast-check"
+import { schemaOf, valuesOf } from "../../packages/core/test/random-xdr.js"
+
+/* True samples of what comes from outside. */
+
+export const [own, other] = [7, 8].map((byte) =>
+  Keypair.fromRawEd25519Seed(Buffer.alloc(32, byte)),
+) as [Keypair, Keypair]
+export const address: string = own.publicKey()
+export const otherAddress: string = other.publicKey()
+export const contract: string = StrKey.encodeContract(Buffer.alloc(32, 4))
+export const muxed: string = new MuxedAccount(new Account(address, "0"), "7").accountId()
+export const passphrase: string = Networks.TESTNET
+export const asset: Asset = new Asset("USDC", otherAddress)
+
+/** A transaction of these operations, signed. */
+export function signed(...operations: xdr.Operation[]): string {
+  const builder = new TransactionBuilder(new Account(address, "41"), {
+    fee: "100",
+    networkPassphrase: passphrase,
+    memo: Memo.text("rent"),
+    timebounds: { minTime: 0, maxTime: 1_900_000_000 },
+  })
+  for (const operation of operations) builder.addOperation(operation)
+  const transaction = builder.build()
+  transaction.sign(own)
+  return transaction.toXDR()
+}
+
+export const payment: string = signed(
+  Operation.payment({ destination: otherAddress, asset, amount: "12.5" }),
+)
+export const envelopes: readonly string[] = [
+  payment,
+  signed(
+    Operation.setOptions({ homeDomain: "example.org", masterWeight: 2 }),
+    Operation.manageData({ name: "key", value: "value" }),
+    Operation.changeTrust({ asset, limit: "100" }),
+  ),
+  signed(
+    Operation.createClaimableBalance({
+      asset,
+      amount: "3",
+      claimants: [new Claimant(otherAddress)],
+    }),
+    Operation.invokeContractFunction({ contract, function: "run", args: [xdr.ScVal.scvU32(7)] }),
+  ),
+]
+
+/** 64 bytes of a signature. */
+export const signatureBytes: Buffer = Buffer.from(own.sign(Buffer.from("any")))
+export const signature: string = signatureBytes.toString("base64")
+export const hash: string = "ab".repeat(32)
+
+/** Random values of a type of the Stellar SDK, encoded. Always the same ones. */
+export function encoded(type: { schema: unknown }, count = 24): Uint8Array[] {
+  const schema = schemaOf(type)
+  return fc
+    .sample(valuesOf(schema, 7), { numRuns: count, seed: 1 })
+    .map((value) => schema.encode(value))
+}

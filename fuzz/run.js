@@ -1,0 +1,96 @@
+import { parseArgs } from "node:util"
+import { Worker } from "node:worker_threads"
+import { rolldown } from "rolldown"
+import { root } from "../scripts/run.js"
+
+/**
+ * `npm run fuzz -- --cases N --seed S` gives each reader of foreign data N inputs, and prints how many it read per second.
+ * Of a reader that breaks its promise, it prints the smallest input, and the command that repeats it.
+ * `--reader NAME` runs one alone.
+ */
+
+/** Memory of the readers, in MB, and how long one input may take, in ms. Both are far more than any needs. */
+const MEMORY = 512
+const LONGEST = 60_000
+
+const { values } = parseArgs({
+  options: {
+    cases: { type: "string", default: "1000" },
+    seed: { type: "string", default: `${Date.now() % 2 ** 31}` },
+    reader: { type: "string" },
+    path: { type: "string" },
+  },
+})
+const [cases, seed] = [Number(values.cases), Number(values.seed)]
+if (!(Number.isInteger(cases) && cases > 0 && Number.isInteger(seed))) {
+  console.error(
+    "npm run fuzz -- [--cases <number>] [--seed <number>] [--reader <name>] [--path <path>]",
+  )
+  process.exit(1)
+}
+
+const bundle = await rolldown({
+  input: `${root}fuzz/worker.ts`,
+  platform: "node",
+  cwd: root,
+  tsconfig: false,
+  resolve: { conditionNames: ["@alidade/source", "import", "node", "default"] },
+  onLog() {},
+})
+await bundle.write({ dir: `${root}.cache/fuzz`, format: "esm", cleanDir: true })
+await bundle.close()
+
+const running = new Int32Array(new SharedArrayBuffer(4))
+/** @type {import("./worker.js").Job} */
+const job = { name: values.reader, cases, seed, running, ...(values.path && { path: values.path }) }
+const worker = new Worker(`${root}.cache/fuzz/worker.js`, {
+  workerData: job,
+  resourceLimits: { maxOldGenerationSizeMb: MEMORY },
+})
+
+let reader = ""
+let readers = 0
+let failures = 0
+let since = Date.now()
+let before = 0
+const start = Date.now()
+
+/** @param {string} fault @param {string} [input] @param {string} [path] */
+function report(fault, input, path) {
+  failures++
+  const repeat = path ? `--path ${path}` : `--cases ${running[0]}`
+  console.log(`\n✗ ${reader}: ${fault}`)
+  if (input !== undefined) console.log(`  input: ${input}`)
+  console.log(`  npm run fuzz -- --reader ${JSON.stringify(reader)} --seed ${seed} ${repeat}\n`)
+}
+
+const watch = setInterval(() => {
+  if (running[0] !== before) since = Date.now()
+  before = running[0] ?? 0
+  if (process.stdout.isTTY) process.stdout.write(`\r${reader}: ${before} of ${cases} …\x1b[K`)
+  if (Date.now() - since < LONGEST) return
+  report(`took more than ${LONGEST / 1000} s for an input`)
+  void worker.terminate()
+}, 500)
+
+worker.on("message", (/** @type {import("./worker.js").News} */ news) => {
+  if ("begins" in news) {
+    reader = news.begins
+    return
+  }
+  readers++
+  if (news.failure) report(news.failure.fault, news.failure.input, news.failure.path)
+  const rate = Math.round((1000 * cases) / news.ms).toLocaleString("en")
+  const end = process.stdout.isTTY ? "\r" : ""
+  if (!news.failure) console.log(`${end}✓ ${reader}: ${rate} per second`)
+})
+worker.on("error", (error) => report(`ended all: ${error.stack}`))
+worker.on("exit", () => {
+  clearInterval(watch)
+  const seconds = Math.round((Date.now() - start) / 1000)
+  const all = (readers * cases).toLocaleString("en")
+  console.log(
+    `\n${readers} readers, ${all} cases with seed ${seed} in ${seconds} s, ${failures} failures`,
+  )
+  process.exit(failures > 0 || readers === 0 ? 1 : 0)
+})

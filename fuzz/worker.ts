@@ -1,0 +1,33 @@
+import { parentPort, workerData } from "node:worker_threads"
+import { checkReader, type Failure } from "./check-reader.js"
+import { readers } from "./readers.js"
+
+/** What the main thread asks for. `running` holds the number of the case that runs. */
+export interface Job {
+  name: string | undefined
+  cases: number
+  seed: number
+  path?: string
+  running: Int32Array
+}
+
+/** What it hears: each reader as it begins and ends. */
+export type News = { begins: string } | { ends: string; ms: number; failure: Failure | undefined }
+
+const { name, running, ...options } = workerData as Job
+const post = (news: News): void => parentPort?.postMessage(news)
+
+for (const reader of readers.filter((one) => name === undefined || one.name === name)) {
+  post({ begins: reader.name })
+  let number = 0
+  const counted = {
+    ...reader,
+    fault(input: unknown) {
+      Atomics.store(running, 0, ++number)
+      return reader.fault(input)
+    },
+  }
+  const start = performance.now()
+  const failure = await checkReader(counted, options)
+  post({ ends: reader.name, ms: performance.now() - start, failure })
+}
