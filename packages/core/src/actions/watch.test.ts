@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest"
+import { afterEach, expect, test, vi } from "vitest"
 import { keys, memoryStorage, otherKeys, testWallet } from "../../test/wallet.js"
 import { WalletError } from "../contract/errors.js"
 import type { WalletChange, WalletModule } from "../contract/wallet.js"
@@ -101,6 +101,24 @@ test("a wallet that the page has lost stays connected, is marked as lost, and is
     lost: { kind: "page-stale", message: stale.message },
   })
   expect(stopped).toBe(1)
+})
+
+test("the requests of a wallet that the page has lost end, but for one whose user is choosing a party", async () => {
+  const wallet = await connected({
+    signMessage: (message, { ui } = {}) => {
+      if (message === "choose") ui?.show({ kind: "parties", accounts: [], choose() {} })
+      return new Promise(() => {})
+    },
+  })
+  kit.attachScreen()
+  const signed = kit.signMessage("hello")
+  const chosen = kit.signMessage("choose")
+  await vi.waitUntil(() => kit.getState().pending.some(({ prompt }) => prompt))
+  wallet.change({ lost: stale })
+  await expect(signed).rejects.toMatchObject({ kind: "page-stale", message: stale.message })
+  expect(kit.getState().pending.map(({ payload }) => payload)).toEqual(["choose"])
+  kit.cancel(chosen.id)
+  await expect(chosen).rejects.toMatchObject({ kind: "aborted" })
 })
 
 test("a request that finds the page stale marks the wallet as lost too", async () => {

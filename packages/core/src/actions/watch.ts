@@ -51,6 +51,11 @@ export function createWatcher(context: Context): Watcher {
     stop?.()
     stop = undefined
     store.setState({ ...state, lost: error })
+    // Nobody would answer them. With two answering parties, the user may be choosing one.
+    requests.cancelAll(
+      error,
+      (request) => request.walletId === walletId && request.prompt?.kind !== "parties",
+    )
   }
 
   function accountChanged(
