@@ -24,7 +24,7 @@ export function tryWay(way: Way, scenarios: readonly Scenario[]): void {
     let bench: DrivenBench | undefined
     let opened = page
     for (const scenario of scenarios) {
-      const { name, breaksPage } = scenario
+      const { name } = scenario
       const excluded = exclusion(scenario, way)
       if (excluded) {
         note({ scenario: name, way: way.name, excluded })
@@ -35,7 +35,7 @@ export function tryWay(way: Way, scenarios: readonly Scenario[]): void {
       await test.step(name, async () => {
         note({ scenario: name, way: way.name, saw: await tryCell(bench!, scenario) })
       })
-      if (!breaksPage) continue
+      if (!scenario.breaksPage?.(way)) continue
       bench = undefined
       const next = await opened.context().newPage()
       await opened.close()
@@ -52,7 +52,7 @@ async function tryCell(bench: DrivenBench, scenario: Scenario): Promise<string> 
   const saw = await bench.outcome()
   const expected = scenario.sees(bench.way)
   expect.soft(isExpected(saw, expected), `${about}: saw ${saw}, not ${expected}`).toBe(true)
-  if (scenario.breaksPage) return saw
+  if (scenario.breaksPage?.(bench.way)) return saw
   expect.soft(await bench.left(), `${about}: leaves nothing behind`).toEqual([])
   expect.soft(await bench.again(), `${about}: asked again`).toBe("succeeds")
   return saw

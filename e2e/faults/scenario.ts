@@ -21,6 +21,6 @@ export interface Scenario {
   /** Makes the fault. If it does not ask itself, the runner asks afterwards. */
   cause(on: Bench): Promise<void>
   sees(way: Way): Expected
-  /** The page can't be used any more: the next scenario gets a new one. */
-  breaksPage?: true
+  /** Whether the page can't be used any more over this way: the next scenario gets a new one. */
+  breaksPage?(way: Way): boolean
 }

@@ -1,8 +1,16 @@
-import { createKit, type Kit, type WalletError } from "@alidade/core"
-import type { SandboxConfig } from "@alidade/sandbox/browser"
+import {
+  type ConnectOptions,
+  createKit,
+  type Kit,
+  type KitConfig,
+  type WalletError,
+  type WalletModule,
+} from "@alidade/core"
+import type { SandboxConfig, WalletSettings } from "@alidade/sandbox/browser"
 import { limitedBy, serve } from "../../harness/driven-kit.js"
 import { type LoadedWallet, loadWallet, type WalletTransport } from "../../harness/modules.js"
 import { moreThan, observe } from "./leftovers.js"
+import { followTimersOf } from "./limit.js"
 import { type Ask, createReplyTools, type ReplyTools } from "./reply-tools.js"
 import { tapWire } from "./wires.js"
 
@@ -25,16 +33,30 @@ export interface Question {
 /** The half of the bench that is in the page: one kit with one wallet over one way. */
 export interface PageBench {
   kit: Kit
+  /** The wallet's module, as the kit has it. */
+  module: WalletModule
   loaded: LoadedWallet
   /** Starts with no fault and a connected kit. */
   ready(): Promise<void>
   /** Asks for an answer, and keeps how it ends. */
   ask(question: Question): void
+  /** Makes another call instead, and keeps how it ends. */
+  run(call: () => Promise<unknown>): void
+  /** Connects the bench's kit, or another one. */
+  connect(options?: ConnectOptions, kit?: Kit): Promise<unknown>
+  /** Creates another kit with the same wallet and a screen of its own. It has no storage unless `config` names one. */
+  createKit(config?: Partial<KitConfig>, screen?: "no screen"): Kit
+  /** Waits until the wallet shows the request, or the call has ended. */
+  shown(): Promise<void>
+  /** Waits until the page has nothing left to do. */
+  idle(): Promise<void>
+  /** Lets the limits of the pending calls pass now. */
+  passLimit(): void
   outcome(): Promise<Outcome>
   /** Alters the replies that carry an answer, or none again. */
   alter<Given>(alteration: Alteration<Given> | undefined, given: Given): void
   /** Sets the limit of calls, in ms. */
-  limit(ms: number | undefined): void
+  limit(ms: number): void
   /** What the last call left behind, as soon as nothing more goes away. */
   left(): Promise<readonly string[]>
   /** All replies that carried an answer, as they were before any alteration. */
@@ -51,6 +73,8 @@ declare global {
 const BOUND = 60_000
 /** How long what is left behind may take to go away, in ms. Windows close in their own task. */
 const GRACE = 3_000
+/** The limit of a call, in ms. No other timer has this length. */
+const LIMIT = 599_999
 
 /** Puts a wallet and an app's kit in the page. */
 export async function createBench(way: WalletTransport, config: SandboxConfig): Promise<void> {
@@ -68,54 +92,81 @@ export async function createBench(way: WalletTransport, config: SandboxConfig): 
       return alteration ? alteration(reply) : [reply]
     },
   })
-  const limits: { connect?: number; sign?: number } = {}
+  const passLimit = followTimersOf(LIMIT)
+  const limits = { connect: LIMIT, sign: LIMIT }
   const module = limitedBy(loaded.module, limits)
   const { productId: id } = module
   const { wallet } = loaded
   await wallet.update({ network: "public" })
   const network = config.networks.find((each) => each.id === "public")!.passphrase
   const path = wallet.home === "device" ? { path: "44'/148'/0'" } : {}
-  const kit = createKit({ network, wallets: [module], storage: null })
-  serve(kit, loaded)
+  const newKit: PageBench["createKit"] = (more = {}, screen) => {
+    const kit = createKit({ network, wallets: [module], storage: null, ...more })
+    if (screen !== "no screen") kit.on("destroyed", serve(kit, loaded))
+    return kit
+  }
+  const kit = newKit()
+  let initial: Partial<WalletSettings> | undefined
   await kit.refreshSupportedWallets()
 
   const calls: Record<Ask, (payload: string) => Promise<unknown>> = {
-    connect: () => kit.connect(id, path),
+    connect: () => connect(),
     transaction: (xdr) => kit.signTransaction(xdr),
     "auth-entry": (preimage) => kit.signAuthEntry(preimage),
     message: (message) => kit.signMessage(message),
   }
   let before = leftovers()
   let outcome: Promise<Outcome> = Promise.resolve("succeeds")
+  const connect: PageBench["connect"] = (options = {}, given = kit) =>
+    given.connect(id, { ...path, ...options })
+  const run: PageBench["run"] = (call) => {
+    before = leftovers()
+    outcome = outcomeOf(call)
+  }
 
   window.bench = {
     kit,
+    module,
     loaded,
     answers,
     async ready() {
       alteration = undefined
-      delete limits.connect
-      delete limits.sign
+      Object.assign(limits, { connect: LIMIT, sign: LIMIT })
       await loaded.side.approve()
-      if (kit.getState().status !== "connected") await kit.connect(id, path)
+      if (initial) await wallet.update(initial)
+      if (kit.getState().status !== "connected") await connect()
+      initial ??= await settingsOf(loaded)
     },
     ask({ ask, payload }) {
       asked = ask
-      before = leftovers()
-      outcome = outcomeOf(() => calls[ask](payload))
+      run(() => calls[ask](payload))
     },
+    run,
+    connect,
+    createKit: newKit,
+    async shown() {
+      let isOver = false
+      void outcome.then(() => {
+        isOver = true
+      })
+      while (!isOver && (await wallet.refresh()).waiting.length === 0)
+        await new Promise((resolve) => setTimeout(resolve, 20))
+    },
+    async idle() {
+      for (let turn = 0; turn < 3; turn++)
+        await new Promise((resolve) => requestIdleCallback(resolve))
+    },
+    passLimit,
     outcome: () => outcome,
     alter(alter, given) {
       answers.length = 0
       alteration = alter && ((reply) => alter(reply, given, tools))
     },
     limit(ms) {
-      if (ms === undefined) {
-        delete limits.connect
-        delete limits.sign
-      } else Object.assign(limits, { connect: ms, sign: ms })
+      Object.assign(limits, { connect: ms, sign: ms })
     },
     async left() {
+      await loaded.side.drop?.()
       const end = performance.now() + GRACE
       for (;;) {
         const left = moreThan(before, leftovers())
@@ -124,6 +175,12 @@ export async function createBench(way: WalletTransport, config: SandboxConfig): 
       }
     },
   }
+}
+
+/** The settings that a scenario may change. */
+async function settingsOf({ wallet }: LoadedWallet): Promise<Partial<WalletSettings>> {
+  const { waiting: _, log: __, ...settings } = await wallet.refresh()
+  return settings
 }
 
 async function outcomeOf(call: () => Promise<unknown>): Promise<Outcome> {
