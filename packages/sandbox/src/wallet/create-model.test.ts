@@ -1,8 +1,9 @@
+import { getEventListeners } from "node:events"
 import { describe, expect, test } from "vitest"
 import { sandboxConfig } from "../config.js"
 import { createModel } from "./create-model.js"
 import { sandboxAccounts } from "./keys.js"
-import type { ModelOptions, WalletModel } from "./model.js"
+import type { LocalModel, ModelOptions } from "./model.js"
 import type { WalletRequest } from "./state.js"
 
 const { networks } = sandboxConfig(8000)
@@ -15,7 +16,7 @@ const question: WalletRequest = {
 
 const arabic = { lang: "ar", dir: "rtl", texts: { approve: "موافقة" } } as const
 
-function modelWith(options: Partial<ModelOptions> = {}): WalletModel {
+function modelWith(options: Partial<ModelOptions> = {}): LocalModel {
   return createModel({
     wallet: "test",
     accounts: sandboxAccounts,
@@ -95,6 +96,16 @@ describe("answers", () => {
     expect(model.getState().waiting).toMatchObject([{ shown: false }])
     model.settle("approve")
     expect(await verdict).toBe("approve")
+  })
+
+  test("listens to a page's end only while its request is pending", async () => {
+    const model = modelWith()
+    const { signal } = new AbortController()
+    const verdict = model.ask(question, { id: "1", gone: signal })
+    expect(getEventListeners(signal, "abort")).toHaveLength(1)
+    model.settle("approve")
+    expect(await verdict).toBe("approve")
+    expect(getEventListeners(signal, "abort")).toEqual([])
   })
 
   test("throws when no request is pending", () => {

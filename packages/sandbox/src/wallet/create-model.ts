@@ -133,8 +133,12 @@ export function createModel(options: ModelOptions): LocalModel {
         shown: answer !== "never",
       }
       return new Promise((resolve) => {
-        deciders.set(waiting.id, resolve)
-        transport?.gone.addEventListener("abort", () => close(waiting.id, null))
+        const drop = (): void => close(waiting.id, null)
+        deciders.set(waiting.id, (verdict) => {
+          transport?.gone.removeEventListener("abort", drop)
+          resolve(verdict)
+        })
+        transport?.gone.addEventListener("abort", drop)
         set({ waiting: [...state.waiting, waiting] })
       })
     },
