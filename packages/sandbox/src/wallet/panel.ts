@@ -1,6 +1,6 @@
 import { far } from "./far.js"
 import { type SayInWallet, sayIn } from "./language.js"
-import type { WalletModel } from "./model.js"
+import type { WalletControls } from "./model.js"
 import {
   button,
   element,
@@ -41,7 +41,7 @@ export interface Panel {
 /** Opens a wallet's panel in a root. It follows the model and shows the request in front with its actions. */
 export function openPanel(
   root: ShadowRoot,
-  model: WalletModel,
+  model: WalletControls,
   productName: string,
   { role, canClose, leave, idle }: PanelOptions,
 ): Panel {
@@ -144,7 +144,11 @@ function bar(name: HTMLElement, close: (() => void) | null, say: SayInWallet): H
 }
 
 /** The account and network that sign: those of the request, otherwise those of the wallet's settings. */
-function identity(model: WalletModel, front: Waiting | undefined, say: SayInWallet): HTMLElement {
+function identity(
+  model: WalletControls,
+  front: Waiting | undefined,
+  say: SayInWallet,
+): HTMLElement {
   const { created, account, network } = { ...model.getState(), ...front?.as }
   if (!created) return element("p", "", "who")
   const { name = say("otherAccount") } =

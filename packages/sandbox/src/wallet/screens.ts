@@ -1,5 +1,5 @@
 import { around, type SayInWallet, sayIn, type WalletLanguage } from "./language.js"
-import type { WalletModel } from "./model.js"
+import type { WalletControls } from "./model.js"
 import type { RequestKind, Step, Waiting } from "./state.js"
 import type { Row, Summary } from "./summary.js"
 import { currentStep } from "./verdicts.js"
@@ -29,7 +29,7 @@ export interface Screen {
  * `summary` is undefined until it is read, and null if it cannot be read.
  */
 export function screenFor(
-  model: WalletModel,
+  model: WalletControls,
   waiting: Waiting,
   summary: Summary | null | undefined,
   productName: string,
@@ -110,7 +110,7 @@ export function screenFor(
 
 /** The browser's own dialog, where a person gives a page access to a device. */
 function deviceDialog(
-  model: WalletModel,
+  model: WalletControls,
   { host, payload }: Waiting,
   actions: PanelActions,
   say: SayInWallet,
