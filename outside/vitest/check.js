@@ -1,4 +1,4 @@
-import { cpSync, writeFileSync } from "node:fs"
+import { cpSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { chromiumArgs, shellPath } from "../../scripts/chromium.js"
 import { root } from "../../scripts/run.js"
@@ -22,8 +22,10 @@ export default async function check({ folder, install, run }) {
     join(folder, "browser.js"),
     `export const launchOptions = ${JSON.stringify(launchOptions)}\n`,
   )
-  const report = JSON.parse(await run("npx", "vitest", "run", "--reporter=json"))
-  if (!report.success) throw new Error(JSON.stringify(report, null, 2))
+  // Vite prints lines of its own beside the report.
+  const reporters = ["--reporter=default", "--reporter=json", "--outputFile.json=report.json"]
+  await run("npx", "vitest", "run", ...reporters)
+  const { numPassedTests } = JSON.parse(readFileSync(join(folder, "report.json"), "utf8"))
 
   writeFileSync(join(folder, "no-page.config.js"), "export default {}\n")
   const misplaced = await run(
@@ -31,5 +33,5 @@ export default async function check({ folder, install, run }) {
     ...["tests/extensions.test.ts"],
   ).catch((/** @type {Error} */ { message }) => message)
   if (!misplaced.includes("@alidade/sandbox/vitest needs a page")) throw new Error(misplaced)
-  return [`${report.numPassedTests} tests in Node, jsdom, happy-dom, and a browser`]
+  return [`${numPassedTests} tests in Node, jsdom, happy-dom, and a browser`]
 }
