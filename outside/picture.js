@@ -4,6 +4,8 @@
  * @param {string} path
  */
 export async function takePicture(page, path) {
+  // The kit's screen stays for a moment after a signature.
+  await page.getByRole("dialog").waitFor({ state: "detached" })
   const size = page.viewportSize()
   await page.setViewportSize({ width: 720, height: 420 })
   // No hover or focus style shows.
