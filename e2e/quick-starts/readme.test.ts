@@ -118,8 +118,8 @@ test("each file that the page in packages/browser/README.md names is in the READ
   const named = captures(html, /(?:(?:href|src)=|": )"(?:\.\/)?([^"]+)"/g)
   const { exports } = readManifest("packages/browser")
   const copied = Object.keys(exports).map((path) => path.replace("./", "alidade/"))
-  expect(named.sort()).toEqual(["app.js", ...copied].sort())
-  expect(text).toContain("`app.js`")
+  expect(named.sort()).toEqual(["app.js", "style.css", ...copied].sort())
+  for (const own of ["`app.js`", "`style.css`"]) expect(text).toContain(own)
 })
 
 test.each(pages)("$page installs the packages of its quick start", ({ text, code }) => {
