@@ -93,6 +93,16 @@ test("the style sheets of the pages are valid, and set variables that the compon
   expect(named.filter((name) => !isRead(name))).toEqual([])
 })
 
+test("each column of the pages' tables has a title, which axe asks for", () => {
+  const untitled = pages.flatMap(({ page, text }) =>
+    [...text.matchAll(/^(\|.*)\n\|[-:| ]+\|$/gm)]
+      .map(([, header = ""]) => header)
+      .filter((header) => /\|\s*\|/.test(header))
+      .map((header) => `${page}: ${header}`),
+  )
+  expect(untitled).toEqual([])
+})
+
 test("the JSON of the pages is valid", () => {
   for (const { code } of byLanguage("json")) expect(() => JSON.parse(code)).not.toThrow()
 })
