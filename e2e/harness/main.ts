@@ -36,6 +36,7 @@ const harness = {
   signClient: () => import("@walletconnect/sign-client"),
   signClient217: () => import("walletconnect-sign-client-2-17"),
   ledgerVendor: () => import("./ledger/vendor.js"),
+  remoteHid: () => import("./ledger/hid.js"),
   stellar: () => import("@stellar/stellar-sdk/base"),
   stellarContract: () => import("@stellar/stellar-sdk/contract"),
   /** Shows a component of React in the page. */
