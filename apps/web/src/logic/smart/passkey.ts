@@ -23,7 +23,7 @@ export interface SignedAssertion {
 const [ES256, RS256] = [-7, -257]
 
 /** No account on the network can have the passkey's key. */
-export class PasskeyError extends ProblemError<{ problem: "otherKey" }> {}
+export class PasskeyError extends ProblemError<{ problem: "noPasskeys" | "otherKey" }> {}
 
 /**
  * Creates a passkey in the visitor's browser, which none of `others` may be. Throws `NotAllowedError` if that is declined, and a
@@ -33,7 +33,7 @@ export async function createPasskey(
   name: string,
   others: readonly StoredPasskey[] = [],
 ): Promise<StoredPasskey> {
-  const created = await navigator.credentials.create({
+  const created = await credentials().create({
     publicKey: {
       rp: { name: "Alidade" },
       user: { id: crypto.getRandomValues(new Uint8Array(16)), name, displayName: name },
@@ -58,7 +58,7 @@ export async function signWithPasskey(
   passkeys: readonly StoredPasskey[],
   signal?: AbortSignal,
 ): Promise<SignedAssertion> {
-  const got = await navigator.credentials.get({
+  const got = await credentials().get({
     publicKey: {
       challenge: Uint8Array.from(digest),
       allowCredentials: passkeys.map(descriptor),
@@ -74,6 +74,12 @@ export async function signWithPasskey(
     clientData: new Uint8Array(response.clientDataJSON),
     signature: lowS(rawSignature(new Uint8Array(response.signature))),
   }
+}
+
+/** The browser's passkeys. WebKitGTK has none, and no browser has them on a page that is not secure. */
+function credentials(): CredentialsContainer {
+  if (!globalThis.PublicKeyCredential) throw new PasskeyError({ problem: "noPasskeys" })
+  return navigator.credentials
 }
 
 function descriptor({ id }: StoredPasskey): PublicKeyCredentialDescriptor {

@@ -10,6 +10,7 @@ export const say = defineTexts("passkey", {
   create: "Create with a passkey",
   created: "You have a passkey account",
   otherKey: "The network can’t check this passkey’s signatures. Choose another device.",
+  noPasskeys: "This browser has no passkeys. Open this page in another browser.",
   notUsed: "The passkey was not used. Try again.",
   notCreated: "The sandbox didn’t create the account. Try again.",
 
