@@ -112,7 +112,7 @@ if (built) {
   await longStep("journeys", () => playwright("journeys", "e2e/playwright.config.ts"), onlyInUnits)
   // Missing engines have been reported above.
   if (engines.length > 0) {
-    const projects = engines.map((name) => `--project=${name}`)
+    const projects = ["chromium", ...engines].map((name) => `--project=${name}`)
     const config = "e2e/engines/playwright.config.ts"
     const run = () => playwright("engines", config, [...projects, "--grep-invert=@long"])
     await longStep("engines", run, onlyInUnits, engines.join())

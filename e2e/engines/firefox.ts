@@ -32,6 +32,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
 export function engineOf(name: string, browser: Browser): Engine {
   return {
     name,
+    version: browser.version(),
     hasExited: async () => !browser.isConnected(),
     async newPage() {
       for (const context of browser.contexts()) await context.close()
@@ -57,7 +58,12 @@ function pageOf(page: Page, within: Page | Frame = page): EnginePage {
     }) as Promise<never>
   return {
     goto: async (url) => {
-      await within.goto(url)
+      await within.goto(url, { timeout: 10_000 }).catch((error) => {
+        if (error.name !== "TimeoutError") throw error
+        // Over BiDi, a page that moves to another process for its opener policy may not report that it has loaded.
+        console.log(`Loading ${url} once more.`)
+        return within.goto(url)
+      })
     },
     evaluate,
     async click(query: Query) {

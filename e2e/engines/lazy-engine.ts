@@ -7,6 +7,8 @@ export interface LazyEngine {
    * `act` again. Other failures are not repeated.
    */
   use(act: (page: EnginePage) => Promise<void>): Promise<void>
+  /** The engine's version. Starts it if it has not been used. */
+  version(): Promise<string>
   close(): Promise<void>
 }
 
@@ -33,6 +35,10 @@ export function createLazyEngine(start: () => Promise<Engine>): LazyEngine {
         await close()
         await once(act)
       }
+    },
+    async version() {
+      running ??= start()
+      return (await running).version
     },
     close,
   }

@@ -31,7 +31,7 @@ export interface EnginePage {
   click(query: Query): Promise<boolean>
   /** Types into the focused element. */
   type(text: string): Promise<void>
-  /** Presses a key, by its name: a character, or Escape. */
+  /** Presses a key, by its name: a character, Escape, or Tab. */
   pressKey(key: string): Promise<void>
   /** Resizes the page's viewport, in CSS pixels. */
   resize(width: number, height: number): Promise<void>
@@ -47,6 +47,7 @@ export interface EnginePage {
 /** A running browser engine. */
 export interface Engine {
   readonly name: string
+  readonly version: string
   /** Whether its process has ended by itself. */
   hasExited(): Promise<boolean>
   /** Opens an empty page and closes all others. */

@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test"
-import { chromiumArgs, shellPath } from "../../scripts/chromium.js"
+import { chromiumArgs, chromiumPath } from "../../scripts/chromium.js"
 import { firefoxPath, miniBrowserPath } from "../../scripts/engines.js"
 import { engineOf, startFirefox } from "./firefox.js"
 import type { Engine } from "./page.js"
@@ -10,7 +10,12 @@ export const starts: Readonly<Record<"chromium" | "firefox" | "webkit", () => Pr
   chromium: async () =>
     engineOf(
       "Chromium",
-      await chromium.launch({ executablePath: shellPath() ?? "", args: chromiumArgs }),
+      await chromium.launch({
+        executablePath: chromiumPath() ?? "",
+        args: chromiumArgs,
+        // Playwright turns off what users have.
+        ignoreDefaultArgs: ["--disable-popup-blocking", "--disable-back-forward-cache"],
+      }),
     ),
   firefox: () => startFirefox(firefoxPath() ?? ""),
   webkit: () => startWebKit(miniBrowserPath() ?? ""),

@@ -11,7 +11,7 @@ import { connectTo, type ElementReference, type Send, WebDriverError } from "./w
 
 /** WebDriver's codes for keys without a character. */
 const ENTER = "\uE007"
-const ESCAPE = "\uE00C"
+const keyCodes: Readonly<Record<string, string>> = { Escape: "\uE00C", Tab: "\uE004" }
 
 /** WebDriver's errors for an element, frame or window that has just gone. */
 const closedErrorCodes = [
@@ -34,7 +34,10 @@ export async function startWebKit(miniBrowser: string): Promise<Engine> {
   })
   const send = connectTo(`http://127.0.0.1:${port}`)
   await ready(send)
-  const { sessionId } = await send<{ sessionId: string }>("POST", "/session", {
+  const { sessionId, capabilities } = await send<{
+    sessionId: string
+    capabilities: { browserVersion: string }
+  }>("POST", "/session", {
     capabilities: {
       alwaysMatch: {
         "webkitgtk:browserOptions": { binary: miniBrowser, args: ["--automation"] },
@@ -47,6 +50,7 @@ export async function startWebKit(miniBrowser: string): Promise<Engine> {
   const first = await inSession<string>("GET", "/window")
   return {
     name: "WebKit",
+    version: capabilities.browserVersion,
     async hasExited() {
       // A session ends with its browser, and a page with its process.
       return inSession("POST", "/window", { handle: first })
@@ -158,7 +162,7 @@ function pageOf(send: Send, handle: string, path: readonly string[]): EnginePage
     },
     async pressKey(key) {
       await enter()
-      const value = key === "Escape" ? ESCAPE : key
+      const value = keyCodes[key] ?? key
       const actions = ["keyDown", "keyUp"].map((type) => ({ type, value }))
       await send("POST", "/actions", { actions: [{ type: "key", id: "keyboard", actions }] })
     },
