@@ -53,7 +53,7 @@ test("where visitors may add networks, the policy allows https and localhost ins
       ["content-security-policy"]?.split("; ")
       .find((directive) => directive.startsWith("connect-src "))
   expect(connect(true)).toBe(
-    "connect-src 'self' http://127.0.0.1:8000 wss://relay.walletconnect.org wss://relay.walletconnect.com https: http://localhost:*",
+    "connect-src 'self' http://127.0.0.1:8000 wss://relay.walletconnect.org https: http://localhost:*",
   )
   expect(connect(false)).not.toContain(" https: ")
 })

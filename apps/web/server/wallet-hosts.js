@@ -1,20 +1,16 @@
 /** @typedef {{ connect?: readonly string[], frame?: readonly string[], image?: readonly string[] }} Hosts */
 
 /**
- * The hosts of the real wallets that a page connects to, shows in a frame, or loads images from. The other wallets need
- * none: they are extensions, devices, or windows.
- * @type {Partial<Record<import("./config.js").WalletName, Hosts>>}
+ * The origins of the real wallets that a page connects to, shows in a frame, loads images from, or opens in a window.
+ * No policy limits windows. The other wallets have none: they are extensions or devices.
+ * @type {Partial<Record<import("./config.js").WalletName, Hosts & { window?: readonly string[] }>>}
  */
-const hosts = {
-  albedo: { frame: ["https://albedo.link"] },
+export const walletOrigins = {
+  albedo: { window: ["https://albedo.link"], frame: ["https://albedo.link"] },
+  xbull: { window: ["https://wallet.xbull.app"] },
   hot: { connect: ["https://h4n.app"], frame: ["https://hot-labs.org"] },
   walletConnect: {
-    connect: [
-      "wss://relay.walletconnect.org",
-      "wss://relay.walletconnect.com",
-      "https://explorer-api.walletconnect.com",
-      "https://verify.walletconnect.org",
-    ],
+    connect: ["wss://relay.walletconnect.org", "https://explorer-api.walletconnect.com"],
     frame: ["https://verify.walletconnect.org"],
     image: ["https://explorer-api.walletconnect.com"],
   },
@@ -29,7 +25,7 @@ export function walletHosts({ wallets, walletConnectProjectId }) {
   const used = wallets
     // Without a project id, WalletConnect asks nobody.
     .filter((name) => name !== "walletConnect" || walletConnectProjectId !== undefined)
-    .map((name) => hosts[name] ?? {})
+    .map((name) => walletOrigins[name] ?? {})
   return {
     connect: used.flatMap(({ connect = [] }) => connect),
     frame: used.flatMap(({ frame = [] }) => frame),
