@@ -10,7 +10,7 @@ import { askInWindow, type Ended, hello, state } from "../wallets/in-windows.js"
 import { expect, type Origins, sorted, test } from "./recorded.js"
 
 /**
- * What each wallet's client talks to, under the very headers that the page of the documentation states. The true
+ * What each wallet's client talks to, under the headers that the page of the documentation states. The true
  * addresses lead to the sandbox.
  */
 
