@@ -33,6 +33,26 @@ async function withPasskeys(page: Page): Promise<{ cdp: CDPSession; authenticato
   return { cdp, authenticatorId: await addAuthenticator(cdp, "internal") }
 }
 
+test("a browser without passkeys is named as the reason, and another one as the cure", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
+  // As WebKitGTK is.
+  await page.addInitScript(() => Reflect.deleteProperty(window, "PublicKeyCredential"))
+  await openPage()
+  await connect()
+  await sandbox.freighter.answer("approve")
+  await page.getByRole("link", { name: "Contract", exact: true }).click()
+  await page.getByRole("link", { name: "Passkey account" }).click()
+  await place(page).getByRole("button", { name: "Create with a passkey" }).click()
+  await expect(place(page)).toContainText(
+    "This browser has no passkeys. Open this page in another browser.",
+  )
+  await expectAccessible(page)
+})
+
 test("PK5 PK7 PK8: a passkey account pays, signs in, and lets a second passkey sign", async ({
   page,
   openPage,
