@@ -25,6 +25,7 @@ const harness = {
   modules: () => import("./modules.js"),
   tryOut: () => import("./try-out.js"),
   faults: () => import("../faults/page/bench.js"),
+  soak: () => import("../soak/cycle.js"),
   freighterApi: () => import("@stellar/freighter-api"),
   albedoIntent: () => import("@albedo-link/intent"),
   xbullConnect: () => import("@creit.tech/xbull-wallet-connect"),

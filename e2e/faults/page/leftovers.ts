@@ -10,18 +10,20 @@ export function observe(): () => Leftovers {
   followListeners(window, "window", add)
   followListeners(document, "document", add)
   followTimers(add)
-  const windows: Window[] = []
+  // A closed window that is kept here would keep its page's memory.
+  let windows: Window[] = []
   const { open } = window
   window.open = (...given) => {
     const opened = open.apply(window, given)
-    if (opened) windows.push(opened)
+    if (opened) windows = [...windows.filter(({ closed }) => !closed), opened]
     return opened
   }
-  const sockets: WebSocket[] = []
+  let sockets: WebSocket[] = []
+  const isOpen = ({ readyState }: WebSocket): boolean => readyState <= WebSocket.OPEN
   window.WebSocket = new Proxy(WebSocket, {
     construct(target, given) {
       const socket = Reflect.construct(target, given) as WebSocket
-      sockets.push(socket)
+      sockets = [...sockets.filter(isOpen), socket]
       return socket
     },
   })
@@ -29,7 +31,7 @@ export function observe(): () => Leftovers {
     ...Object.fromEntries([...counts].filter(([, count]) => count > 0)),
     windows: windows.filter(({ closed }) => !closed).length,
     frames: document.getElementsByTagName("iframe").length,
-    sockets: sockets.filter(({ readyState }) => readyState <= WebSocket.OPEN).length,
+    sockets: sockets.filter(isOpen).length,
   })
 }
 

@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test"
+import type { WalletTransport } from "../harness/modules.js"
+import { expect, test } from "../harness/test.js"
+import { firstKey, requestsFor } from "../wallets/samples.js"
+import { exposePress } from "../wallets/wallet-transports.js"
+import { growth, measure, settle } from "./measure.js"
+import { ROW, type Row } from "./row.js"
+
+/**
+ * Connects, signs, and disconnects many times in one page, and compares what is left with what was there before.
+ * `CYCLES` is a share of the usual number, from 0 to 1.
+ */
+
+/** The heap may grow so much in 1,000 cycles, in bytes. */
+const LIMIT = 50_000
+/** The part of the cycles that comes before the first measurement: caches and compiled code. */
+const WARM_UP = 0.2
+/** Cycles from one restart of the relay to the next. */
+const PART = 100
+/** How often HOT's client polls the response, in ms (HO4). */
+const HOT_POLL = 3_000
+
+const share = Number(process.env.CYCLES ?? 1)
+
+const ways: readonly { transport: WalletTransport; route: string; cycles: number }[] = [
+  { transport: "freighter", route: "posted messages", cycles: 10_000 },
+  { transport: "hana", route: "an injected object", cycles: 10_000 },
+  { transport: "ledger", route: "a device", cycles: 10_000 },
+  { transport: "albedo", route: "windows", cycles: 1_000 },
+  { transport: "xbull window", route: "windows", cycles: 1_000 },
+  { transport: "hot", route: "a frame and a relay, with the clock held", cycles: 1_000 },
+  { transport: "walletconnect", route: "a relay, which is restarted meanwhile", cycles: 1_000 },
+]
+
+for (const { transport, route, cycles } of ways) {
+  test(`${transport}: ${cycles} cycles leave nothing behind`, async ({
+    page,
+    openHarness,
+    server,
+  }) => {
+    test.setTimeout(2 * 60 * 60_000)
+    const holdsClock = transport === "hot"
+    if (holdsClock) await page.clock.install()
+    await exposePress(page)
+    await openHarness()
+    const devtools = await page.context().newCDPSession(page)
+    const { transaction } = requestsFor(firstKey(transport))
+    await page.evaluate(
+      async ({ transport, config, transaction }) =>
+        (await window.harness.soak()).startSoak(transport, config, transaction),
+      { transport, config: server.config, transaction },
+    )
+
+    async function run(count: number): Promise<void> {
+      const done = page.evaluate((count) => window.soak.run(count), count)
+      if (holdsClock) await passTime(page, done)
+      await done
+    }
+
+    await run(cycles * WARM_UP)
+    await settle(page)
+    const before = await measure(page, devtools)
+    const count = cycles * share
+    const start = performance.now()
+    for (let done = 0; done < count; done += PART) {
+      const part = run(Math.min(PART, count - done))
+      if (transport === "walletconnect") await restartRelay(server.config.walletConnect.relayUrl)
+      await part
+    }
+    const seconds = (performance.now() - start) / 1_000
+    await settle(page)
+    const after = await measure(page, devtools)
+    const bytes = Math.round(((after.heap - before.heap) / count) * 1_000)
+    const row: Row = {
+      transport,
+      route,
+      cycles: count,
+      seconds,
+      bytes,
+      more: growth(before, after),
+    }
+    test.info().annotations.push({ type: ROW, description: JSON.stringify(row) })
+    console.log(JSON.stringify(row))
+    expect(row.more).toEqual([])
+    // WalletConnect's library keeps a listener for each message that it ever sent.
+    if (transport !== "walletconnect") expect(bytes).toBeLessThanOrEqual(LIMIT)
+  })
+}
+
+/** Lets a held clock go on until something is done. */
+async function passTime(page: Page, done: Promise<void>): Promise<void> {
+  let isDone = false
+  void done.finally(() => {
+    isDone = true
+  })
+  while (!isDone) await page.clock.runFor(HOT_POLL)
+}
+
+async function restartRelay(url: string): Promise<void> {
+  const { ok } = await fetch(`${url.replace(/^ws/, "http")}/restart`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: "{}",
+  })
+  if (!ok) throw new Error("The relay was not restarted.")
+}
