@@ -1,6 +1,6 @@
 import { networks } from "@alidade/core"
 import type { Page } from "@playwright/test"
-import { Keypair, TransactionBuilder } from "@stellar/stellar-sdk"
+import { hash, Keypair, TransactionBuilder } from "@stellar/stellar-sdk"
 import { buildApprovedNamespaces, getSdkError } from "@walletconnect/utils"
 import { sandboxAccounts } from "../../packages/sandbox/src/wallet/keys.js"
 import { test as base, call, code, expect, status } from "./bridge.js"
@@ -195,6 +195,49 @@ for (const name of Object.keys(phones) as (keyof typeof phones)[]) {
       })
       expect(await wrong).toMatchObject({ error: { kind: "wrong-account" } })
       expect(await status(page)).toBe("connected")
+    })
+
+    test("answers two requests in turn, one after the app's reload, and none that the app has cancelled", async ({
+      page,
+      makeKit,
+      startPhone,
+      openHarness,
+    }) => {
+      await makeKit()
+      const phone = await startPhone(name)
+      const { topic } = await connect(page, phone)
+
+      // The libraries show a request only when the one before it is answered. The simulated phone shows both.
+      const calls = Promise.all(
+        [hello.message, "Good night"].map((message) => call(page, "signMessage", message)),
+      )
+      const seed = Keypair.fromSecret(sandboxAccounts[0]!.seed)
+      const sign = ({ params }: PhoneRequest) => {
+        const text = `Stellar Signed Message:\n${params.request.params.message}`
+        const signature = Buffer.from(seed.sign(hash(Buffer.from(text)))).toString("base64")
+        return { result: { signature } }
+      }
+      const asked = [await answer(phone, sign), await answer(phone, sign)]
+      expect(asked.map(({ params }) => params.request.params.message).sort()).toEqual([
+        "Good night",
+        hello.message,
+      ])
+      for (const { value } of await calls) expect(value).toMatchObject({ verified: "signature" })
+
+      const cancelled = call(page, "signMessage", "Cancelled")
+      const late = await phone.request()
+      await page.evaluate(() => {
+        for (const { id } of window.kit.getState().pending) window.kit.cancel(id)
+      })
+      expect(await cancelled).toMatchObject({ error: { kind: "aborted" } })
+      await phone.respond(topic, late.id, sign(late))
+
+      await openHarness("")
+      await makeKit()
+      await expect.poll(() => status(page)).toBe("connected")
+      const message = call(page, "signMessage", hello.message)
+      await answer(phone, sign)
+      expect((await message).value).toMatchObject({ signedMessage: hello.signature })
     })
 
     test("moves the session to another account, reports it, and ends the session", async ({
