@@ -6,10 +6,17 @@ import { signerKeyOf } from "./decode-transaction.js"
 export function readSignerKey(key: string): XdrUnion | undefined {
   try {
     const signer = signerIn(key.slice(0, 1), decodeBase32(key).slice(1, -2))
-    return signer && signerKeyOf(signer) === key ? signer : undefined
+    return signer && isWhole(signer) && signerKeyOf(signer) === key ? signer : undefined
   } catch {
     return undefined
   }
+}
+
+/** Whether the parts have their lengths: a key of another length can have a right checksum, too. */
+function isWhole({ type, value }: XdrUnion): boolean {
+  if (type !== "ed25519SignedPayload") return (value as Uint8Array).length === 32
+  const { payload } = value as { payload: Uint8Array }
+  return payload.length > 0 && payload.length <= 64
 }
 
 function signerIn(letter: string, bytes: Uint8Array): XdrUnion | undefined {
