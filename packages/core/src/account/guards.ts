@@ -26,3 +26,8 @@ export function readI64(value: unknown): bigint | undefined {
 export function isCode(value: unknown): value is string {
   return typeof value === "string" && /^[a-zA-Z0-9]{1,12}$/.test(value)
 }
+
+/** Whether a problem document of Horizon has the type of an absent resource. */
+export function isNotFound(type: unknown): boolean {
+  return typeof type === "string" && type.endsWith("/not_found")
+}

@@ -1,7 +1,7 @@
 import { isAddress } from "../encoding/strkey.js"
 import { amountOf, readStroops, rest } from "./amount.js"
 import { ask, unusable } from "./ask.js"
-import { fieldsOf, isCode, listOf, readI64, readU32 } from "./guards.js"
+import { fieldsOf, isCode, isNotFound, listOf, readI64, readU32 } from "./guards.js"
 import { MOST_ENTRIES, MOST_SIGNERS, missing, reserveOf } from "./reserve.js"
 import type { AccountInfo, AccountSigner, AssetBalance, LastLedger } from "./types.js"
 
@@ -21,7 +21,7 @@ export async function readFromHorizon(
   ])
   const { type, status: told } = fieldsOf(json)
   // Horizon's own problem document. Another server that knows no such address says nothing about an account.
-  if (status === 404 && told === 404 && `${type}`.endsWith("/not_found"))
+  if (status === 404 && told === 404 && isNotFound(type))
     return missing(address, horizonUrl, ledger)
   const info = status === 200 ? toInfo(json, address, horizonUrl, ledger) : undefined
   if (!info) throw unusable(horizonUrl)

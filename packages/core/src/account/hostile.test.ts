@@ -71,6 +71,11 @@ describe("an answer of Horizon is refused", () => {
     await expect(readAccount(network, G)).rejects.toMatchObject({ kind: "external" })
   })
 
+  test("that says 404 with another type than a text", async () => {
+    answering({ status: 404, type: { toString: 1 } }, 404)
+    await expect(readAccount(network, G)).rejects.toMatchObject({ kind: "external" })
+  })
+
   test("that says 404 without Horizon's own words", async () => {
     answering({ status: 404, title: "no such page" }, 404)
     await expect(readAccount(network, G)).rejects.toMatchObject({ kind: "external" })

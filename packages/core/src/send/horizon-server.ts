@@ -1,5 +1,5 @@
 import { type Answer, ask, unusable } from "../account/ask.js"
-import { fieldsOf, listOf } from "../account/guards.js"
+import { fieldsOf, isNotFound, listOf } from "../account/guards.js"
 import { readFromHorizon } from "../account/horizon.js"
 import { ended, refused } from "./ended.js"
 import { feesOf } from "./read-fees.js"
@@ -44,20 +44,26 @@ export function horizonServer(server: string, passphrase: string): SendServer {
     async fees(signal) {
       const { json } = await ask(`${base}/fee_stats`, signal)
       const { fee_charged: percentiles, last_ledger, last_ledger_base_fee: least } = fieldsOf(json)
-      return feesOf(server, { percentiles, ledger: Number(last_ledger), least })
+      return feesOf(server, { percentiles, ledger: numberOf(last_ledger), least })
     },
   }
 
   async function closedAt(order: "asc" | "desc", signal?: AbortSignal): Promise<number> {
     const { json } = await ask(`${base}/ledgers?order=${order}&limit=1`, signal)
     const [record] = listOf(fieldsOf(fieldsOf(json)._embedded).records, 1)
-    const seconds = Math.floor(Date.parse(`${fieldsOf(record).closed_at}`) / 1000)
+    const { closed_at: closed } = fieldsOf(record)
+    const seconds = Math.floor(Date.parse(typeof closed === "string" ? closed : "") / 1000)
     if (!Number.isFinite(seconds)) throw unusable(server)
     return seconds
   }
 }
 
+/** Horizon writes the number of a ledger as a text. */
+function numberOf(text: unknown): number | undefined {
+  return typeof text === "string" ? Number(text) : undefined
+}
+
 /** Horizon's own problem document for what it does not have. */
 function isMissing({ status, json }: Answer): boolean {
-  return status === 404 && `${fieldsOf(json).type}`.endsWith("/not_found")
+  return status === 404 && isNotFound(fieldsOf(json).type)
 }
