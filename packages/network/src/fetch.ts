@@ -17,13 +17,23 @@ async function parse(request: Request): Promise<Parsed> {
   const [contentType = ""] = (request.headers.get("content-type") ?? "").split(";")
   return {
     method: request.method === "HEAD" ? "GET" : request.method,
-    path: pathname.split("/").filter(Boolean).map(decodeURIComponent),
+    path: partsOf(pathname),
     query: searchParams,
     origin: request.headers.get("origin") ?? undefined,
     contentType: contentType.trim().toLowerCase(),
     body: await request.text(),
     accept: (request.headers.get("accept") ?? "*/*").toLowerCase(),
     lastEventId: request.headers.get("last-event-id") ?? "",
+  }
+}
+
+function partsOf(path: string): string[] {
+  try {
+    return path.split("/").filter(Boolean).map(decodeURIComponent)
+  } catch {
+    throw problem(400, "bad_request", "Bad Request", {
+      detail: "The path has an invalid encoding.",
+    })
   }
 }
 

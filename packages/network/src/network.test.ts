@@ -38,6 +38,8 @@ test("it answers JSON-RPC, and a problem for what it does not have", async () =>
   const headers = { "content-type": "application/json" }
   const reply = await network.fetch(network.rpcUrl, { method: "POST", headers, body })
   expect(await reply.json()).toMatchObject({ id: 1, result: { status: "healthy" } })
+  const broken = await network.fetch(`${network.horizonUrl}/accounts/%ZZ`)
+  expect(broken.status).toBe(400)
   const missing = await network.fetch(`${network.horizonUrl}/nothing`)
   expect([missing.status, missing.headers.get("content-type")]).toEqual([
     404,
