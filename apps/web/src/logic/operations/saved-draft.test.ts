@@ -24,6 +24,27 @@ describe("a saved draft", () => {
     },
   )
 
+  it("has an empty value for one that its field cannot have", () => {
+    const draft = emptyTransaction(own)
+    const saved = JSON.parse(
+      saveDraft({ ...draft, operations: [{ ...emptyOperation("payment"), source: "" }] }),
+    )
+    for (const wrong of [null, 7, ["a"], { toString: 1 }]) {
+      saved.values.fee = wrong
+      saved.operations[0] = {
+        type: saved.operations[0].type,
+        source: wrong,
+        values: { amount: wrong },
+      }
+      expect(readDraft(JSON.stringify(saved), own)).toEqual({
+        ...draft,
+        operations: [{ ...emptyOperation("payment"), source: "" }],
+      })
+    }
+    saved.operations[0].type = { valueOf: 1, toString: 1 }
+    expect(readDraft(JSON.stringify(saved), own).operations).toEqual([])
+  })
+
   it("leaves out an operation of an unknown type", () => {
     const text =
       '{"validFor":"","values":{},"operations":[{"type":99},{"type":9,"source":"","values":{}}]}'

@@ -1,7 +1,6 @@
-import { fieldsOf } from "../stellar/read-json.js"
-import type { Value, Values } from "./field.js"
-import { emptyFields } from "./open-field.js"
-import { operationTypes } from "./table.js"
+import { fieldsOf, textOf } from "../stellar/read-json.js"
+import { savedValues } from "./saved-values.js"
+import { entryOf, operationTypes } from "./table.js"
 import { emptyTransaction, type SourcedOperation, type TransactionDraft } from "./transaction.js"
 import { transactionFields } from "./transaction-fields.js"
 
@@ -25,7 +24,7 @@ export function readDraft(text: string, address: string): SavedDraft {
   if (typeof validFor !== "string" || !Array.isArray(operations)) return emptyTransaction(address)
   return {
     validFor,
-    values: { ...emptyFields(transactionFields), ...(fieldsOf(values) as Values) },
+    values: savedValues(transactionFields, values),
     operations: operations.flatMap(readOperation),
     ...(typeof original === "string" ? { original } : {}),
   }
@@ -49,16 +48,15 @@ export function replaceIn(
 
 function readOperation(saved: unknown): SourcedOperation[] {
   const { type, source, values } = fieldsOf(saved)
-  const known = operationTypes[Number(type)]
-  return known === undefined
-    ? []
-    : [
-        {
-          type: known,
-          source: String(source ?? ""),
-          values: fieldsOf(values) as Record<string, Value>,
-        },
-      ]
+  const known = typeof type === "number" ? operationTypes[type] : undefined
+  if (known === undefined) return []
+  return [
+    {
+      type: known,
+      source: textOf(source) ?? "",
+      values: savedValues(entryOf(known).fields, values),
+    },
+  ]
 }
 
 function parse(text: string): unknown {
