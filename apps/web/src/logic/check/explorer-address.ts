@@ -47,22 +47,22 @@ export function readExplorerAddress(
 }
 
 /** The kinds of pages by the names in their paths, in the singular. */
-const kinds: Readonly<Record<string, (id: string) => ExplorerPage | undefined>> = {
-  tx: readTransaction,
-  transaction: readTransaction,
-  account: readAddress,
-  address: readAddress,
-  contract: readAddress,
-  asset: readAsset,
-  ledger: readLedger,
-}
+const kinds: ReadonlyMap<string, (id: string) => ExplorerPage | undefined> = new Map([
+  ["tx", readTransaction],
+  ["transaction", readTransaction],
+  ["account", readAddress],
+  ["address", readAddress],
+  ["contract", readAddress],
+  ["asset", readAsset],
+  ["ledger", readLedger],
+])
 
 /** Reads `…/tx/{hash}` and the like. */
 function pageIn(path: string): ExplorerPage | undefined {
   const parts = path.split("/").filter(Boolean)
   for (const [index, part] of parts.entries()) {
     const name = part.toLowerCase()
-    const read = kinds[name] ?? kinds[name.replace(/s$/, "")]
+    const read = kinds.get(name) ?? kinds.get(name.replace(/s$/, ""))
     const found = read?.(parts[index + 1] ?? "")
     if (found) return found
   }
