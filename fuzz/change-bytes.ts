@@ -1,3 +1,4 @@
+import { decodeBase32, encodeStrkey } from "@alidade/core/encoding"
 import fc from "fast-check"
 import { changeText, type Edit, edits, type Inputs } from "./change-text.js"
 
@@ -66,4 +67,14 @@ export function base64(...samples: readonly Uint8Array[]): Inputs<string> {
 
 function toBase64(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString("base64")
+}
+
+/** Strkeys, and changes of them. Every second one is changed below its checksum. */
+export function strkeys(...samples: readonly string[]): Inputs<string> {
+  return fc.tuple(fc.nat(samples.length - 1), edits, fc.nat(1)).map(([which, steps, how]) => () => {
+    const sample = samples[which]!
+    if (how === 0 || steps.length === 0) return changeText(sample, steps)
+    const [version = 0, ...payload] = changeBytes(decodeBase32(sample).slice(0, -2), steps)
+    return encodeStrkey(version, Uint8Array.from(payload))
+  })
 }

@@ -1,6 +1,19 @@
 import type { Reader } from "./reader.js"
+import { answerReaders } from "./readers/answers.js"
+import { appReaders } from "./readers/app.js"
+import { coreReaders } from "./readers/core.js"
+import { serverReaders } from "./readers/servers.js"
+import { signInReaders } from "./readers/sign-in.js"
 import { walletReaders } from "./readers/wallets.js"
 import { xdrReaders } from "./readers/xdr.js"
 
 /** Every reader of what comes from outside. */
-export const readers: readonly Reader[] = [...xdrReaders, ...walletReaders]
+export const readers: readonly Reader[] = [
+  ...xdrReaders,
+  ...coreReaders,
+  ...answerReaders,
+  ...signInReaders,
+  ...appReaders,
+  ...serverReaders,
+  ...walletReaders,
+]

@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { Worker } from "node:worker_threads"
 import { rolldown } from "rolldown"
@@ -6,7 +7,7 @@ import { root } from "../scripts/run.js"
 /**
  * `npm run fuzz -- --cases N --seed S` gives each reader of foreign data N inputs, and prints how many it read per second.
  * Of a reader that breaks its promise, it prints the smallest input, and the command that repeats it.
- * `--reader NAME` runs one alone.
+ * `--reader NAME` runs those whose names begin so.
  */
 
 /** Memory of the readers, in MB, and how long one input may take, in ms. Both are far more than any needs. */
@@ -37,13 +38,16 @@ const bundle = await rolldown({
   resolve: { conditionNames: ["@alidade/source", "import", "node", "default"] },
   onLog() {},
 })
-await bundle.write({ dir: `${root}.cache/fuzz`, format: "esm", cleanDir: true })
+// Several may run at the same time, and parts are loaded late.
+const folder = `${root}.cache/fuzz-${process.pid}`
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }))
+await bundle.write({ dir: folder, format: "esm" })
 await bundle.close()
 
 const running = new Int32Array(new SharedArrayBuffer(4))
 /** @type {import("./worker.js").Job} */
 const job = { name: values.reader, cases, seed, running, ...(values.path && { path: values.path }) }
-const worker = new Worker(`${root}.cache/fuzz/worker.js`, {
+const worker = new Worker(`${folder}/worker.js`, {
   workerData: job,
   resourceLimits: { maxOldGenerationSizeMb: MEMORY },
 })
@@ -65,11 +69,12 @@ function report(fault, input, path) {
 }
 
 const watch = setInterval(() => {
-  if (running[0] !== before) since = Date.now()
+  if (running[0] !== before || reader === "") since = Date.now()
   before = running[0] ?? 0
   if (process.stdout.isTTY) process.stdout.write(`\r${reader}: ${before} of ${cases} …\x1b[K`)
   if (Date.now() - since < LONGEST) return
   report(`took more than ${LONGEST / 1000} s for an input`)
+  clearInterval(watch)
   void worker.terminate()
 }, 500)
 

@@ -17,7 +17,7 @@ export type News = { begins: string } | { ends: string; ms: number; failure: Fai
 const { name, running, ...options } = workerData as Job
 const post = (news: News): void => parentPort?.postMessage(news)
 
-for (const reader of readers.filter((one) => name === undefined || one.name === name)) {
+for (const reader of readers.filter((one) => one.name.startsWith(name ?? ""))) {
   post({ begins: reader.name })
   let number = 0
   const counted = {

@@ -1,6 +1,8 @@
 import {
   Account,
   Asset,
+  authorizeEntry,
+  buildAuthorizationEntryPreimage,
   Claimant,
   Keypair,
   Memo,
@@ -12,6 +14,7 @@ import {
   xdr,
 } from "@stellar/stellar-sdk"
 import fc from "fast-check"
+import { unsignedEntry } from "../../packages/core/test/auth-entries.js"
 import { schemaOf, valuesOf } from "../../packages/core/test/random-xdr.js"
 
 /* True samples of what comes from outside. */
@@ -65,9 +68,23 @@ export const signatureBytes: Buffer = Buffer.from(own.sign(Buffer.from("any")))
 export const signature: string = signatureBytes.toString("base64")
 export const hash: string = "ab".repeat(32)
 
+const [unsigned] = [address, contract].map((who) =>
+  unsignedEntry(who, { args: [xdr.ScVal.scvU32(7)] }),
+)
+/** Entries with the signature of a key, and without one. */
+export const signedEntries: readonly string[] = [
+  (await authorizeEntry(unsigned!, own, 1000, passphrase)).toXdr("base64"),
+  unsignedEntry(contract).toXdr("base64"),
+  unsignedEntry(address, { credentials: "address" }).toXdr("base64"),
+  unsignedEntry(address, { credentials: "sourceAccount" }).toXdr("base64"),
+]
+export const preimages: readonly string[] = [
+  buildAuthorizationEntryPreimage(unsigned!, 1000, passphrase).toXdr("base64"),
+]
+
 /** Random values of a type of the Stellar SDK, encoded. Always the same ones. */
-export function encoded(type: { schema: unknown }, count = 24): Uint8Array[] {
-  const schema = schemaOf(type)
+export function encoded(type: object, count = 24): Uint8Array[] {
+  const schema = schemaOf(type as { schema: unknown })
   return fc
     .sample(valuesOf(schema, 7), { numRuns: count, seed: 1 })
     .map((value) => schema.encode(value))
