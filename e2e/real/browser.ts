@@ -16,6 +16,9 @@ export interface ExtensionBrowser {
   close(): Promise<void>
 }
 
+/** How long a driver waits for what it presses or reads, in ms. */
+const PATIENCE = 15_000
+
 /** Starts Chromium with an unpacked extension and an empty profile. Its windows are pages of the context. */
 export async function launchWithExtension(folder: string): Promise<ExtensionBrowser> {
   const profile = await mkdtemp(join(tmpdir(), "alidade-real-"))
@@ -23,13 +26,18 @@ export async function launchWithExtension(folder: string): Promise<ExtensionBrow
   const context = await chromium.launchPersistentContext(profile, {
     ...(executablePath && { executablePath }),
     headless: false,
+    viewport: null,
     args: [
       ...chromiumArgs,
       "--headless=new",
+      // Chromium refuses windows that are mostly outside the screen, and Rabet asks for one at the page's edge.
+      "--screen-info={1920x1200}",
+      "--window-size=1280,900",
       `--disable-extensions-except=${folder}`,
       `--load-extension=${folder}`,
     ],
   })
+  context.setDefaultTimeout(PATIENCE)
   const worker = async (): Promise<Worker> =>
     context.serviceWorkers()[0] ?? context.waitForEvent("serviceworker")
   const address = new URL("/", (await worker()).url()).href

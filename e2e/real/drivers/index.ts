@@ -1,0 +1,5 @@
+import type { WalletWindows } from "../user.js"
+import { rabet } from "./rabet.js"
+
+/** The drivers of real wallets' windows, by wallet. `scripts/real.js` lists their names. */
+export const drivers: Readonly<Record<string, WalletWindows>> = { rabet }

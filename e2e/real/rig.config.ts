@@ -1,0 +1,15 @@
+import { defineConfig } from "@playwright/test"
+import journeys, { inShell } from "../playwright.config.js"
+
+/** The walks through real wallets: `npm run real`. */
+export default defineConfig({
+  ...journeys,
+  testDir: ".",
+  testMatch: "*.rig.ts",
+  globalSetup: "../harness/serve.ts",
+  outputDir: "../../test-results",
+  workers: 1,
+  // A wallet's first start, and all steps twice.
+  timeout: 600_000,
+  projects: [inShell],
+})
