@@ -32,9 +32,8 @@ export function tryWay(way: Way, scenarios: readonly Scenario[]): void {
         continue
       }
       bench ??= await openBench(way, opened, server)
-      await test.step(name, async () => {
-        note({ scenario: name, way: way.name, saw: await tryCell(bench!, scenario) })
-      })
+      const saw = await test.step(name, () => tryCell(bench!, scenario))
+      note({ scenario: name, way: way.name, saw })
       if (!scenario.breaksPage?.(way)) continue
       bench = undefined
       const next = await opened.context().newPage()
@@ -47,14 +46,15 @@ export function tryWay(way: Way, scenarios: readonly Scenario[]): void {
 /** Tries a scenario, and returns what the app saw. */
 async function tryCell(bench: DrivenBench, scenario: Scenario): Promise<string> {
   const about = `${scenario.name} over ${bench.way.name}`
-  await bench.ready(scenario.ask)
+  await bench.ready(scenario)
   await scenario.cause(bench)
   const saw = await bench.outcome()
   const expected = scenario.sees(bench.way)
   expect.soft(isExpected(saw, expected), `${about}: saw ${saw}, not ${expected}`).toBe(true)
   if (scenario.breaksPage?.(bench.way)) return saw
-  expect.soft(await bench.left(), `${about}: leaves nothing behind`).toEqual([])
-  expect.soft(await bench.again(), `${about}: asked again`).toBe("succeeds")
+  const { left, again } = await bench.afterwards()
+  expect.soft(left, `${about}: leaves nothing behind`).toEqual([])
+  expect.soft(again, `${about}: asked again`).toBe("succeeds")
   return saw
 }
 

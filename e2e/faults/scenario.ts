@@ -1,4 +1,7 @@
-import type { Bench } from "./bench.js"
+import type { Sandbox } from "@alidade/sandbox/server"
+import type { Page } from "@playwright/test"
+import type { Keypair } from "@stellar/stellar-sdk"
+import type { Alteration } from "./page/bench.js"
 import type { Ask } from "./page/reply-tools.js"
 import type { Way } from "./ways.js"
 
@@ -8,6 +11,30 @@ import type { Way } from "./ways.js"
  */
 export type Expected = string | readonly string[]
 
+/** What a scenario works with: a page of one way, with the wallet connected and its user approving everything. */
+export interface Bench {
+  readonly way: Way
+  readonly page: Page
+  /** The sandbox's server: its networks, relays, and web wallets. */
+  readonly server: Sandbox
+  /** The key of the connected account, and that of another account of the wallet. */
+  readonly key: Keypair
+  readonly other: Keypair
+  /** What the app asks for, as the wallet gets it. */
+  readonly payload: string
+  /**
+   * Alters what the answers say, before a wallet encrypts them. The function runs in the page or in the wallet's window:
+   * it may use its parameters only.
+   */
+  alter<Given>(alteration: Alteration<Given>, given: Given): Promise<void>
+  /** Changes which answers are delivered, when, and from where. The same as `alter` where nothing is encrypted. */
+  deliver<Given>(alteration: Alteration<Given>, given: Given): Promise<void>
+  /** Sets a short limit, for a wallet that never answers. */
+  shortLimit(): Promise<void>
+  /** Asks, and goes on while the app waits. */
+  ask(): Promise<void>
+}
+
 /** A fault or an attack, tried over each way. */
 export interface Scenario {
   /** Stable and unique, in kebab-case. */
@@ -16,6 +43,8 @@ export interface Scenario {
   says: string
   /** What the app asks meanwhile. */
   ask: Ask
+  /** What it asks for, if that is not the usual payload. */
+  payload?(key: Keypair): string
   /** Why it does not apply to a way, or undefined. */
   excludes?(way: Way): string | undefined
   /** Makes the fault. If it does not ask itself, the runner asks afterwards. */

@@ -1,5 +1,5 @@
 import type { Answer, WalletSettings } from "@alidade/sandbox/browser"
-import type { Bench } from "./bench.js"
+import type { Bench } from "./scenario.js"
 
 /** Changes settings of the simulated wallet, as its owner or its surroundings would. */
 export async function setWallet(on: Bench, settings: Partial<WalletSettings>): Promise<void> {

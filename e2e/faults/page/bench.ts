@@ -12,7 +12,7 @@ import { type LoadedWallet, loadWallet, type WalletTransport } from "../../harne
 import { moreThan, observe } from "./leftovers.js"
 import { followTimersOf } from "./limit.js"
 import { type Ask, createReplyTools, type ReplyTools } from "./reply-tools.js"
-import { tapWire } from "./wires.js"
+import { wires } from "./wires.js"
 
 /** Alters a reply on its way to the client: what is returned arrives instead of it, in order. */
 export type Alteration<Given> = (
@@ -53,8 +53,8 @@ export interface PageBench {
   /** Lets the limits of the pending calls pass now. */
   passLimit(): void
   outcome(): Promise<Outcome>
-  /** Alters the replies that carry an answer, or none again. */
-  alter<Given>(alteration: Alteration<Given> | undefined, given: Given): void
+  /** Alters the replies that carry an answer. */
+  alter<Given>(alteration: Alteration<Given>, given: Given): void
   /** Sets the limit of calls, in ms. */
   limit(ms: number): void
   /** What the last call left behind, as soon as nothing more goes away. */
@@ -83,15 +83,16 @@ export async function createBench(way: WalletTransport, config: SandboxConfig): 
   const answers: unknown[] = []
   let alteration: ((reply: unknown) => readonly unknown[]) | undefined
   let asked: Ask = "connect"
-  const loaded = await loadWallet(way, config)
-  tapWire(way, {
+  const wire = wires[way]({
     tools,
     pass(reply) {
-      if (!tools.isAnswer(reply, asked)) return [reply]
+      if (!tools.isAnswer(reply, asked) && !isBoxed(reply)) return [reply]
       answers.push(reply)
       return alteration ? alteration(reply) : [reply]
     },
   })
+  const loaded = await loadWallet(way, config)
+  wire?.()
   const passLimit = followTimersOf(LIMIT)
   const limits = { connect: LIMIT, sign: LIMIT }
   const module = limitedBy(loaded.module, limits)
@@ -160,7 +161,7 @@ export async function createBench(way: WalletTransport, config: SandboxConfig): 
     outcome: () => outcome,
     alter(alter, given) {
       answers.length = 0
-      alteration = alter && ((reply) => alter(reply, given, tools))
+      alteration = (reply) => alter(reply, given, tools)
     },
     limit(ms) {
       Object.assign(limits, { connect: ms, sign: ms })
@@ -181,6 +182,12 @@ export async function createBench(way: WalletTransport, config: SandboxConfig): 
 async function settingsOf({ wallet }: LoadedWallet): Promise<Partial<WalletSettings>> {
   const { waiting: _, log: __, ...settings } = await wallet.refresh()
   return settings
+}
+
+/** Whether this is an answer of xBull's window, which is encrypted. */
+function isBoxed(reply: unknown): boolean {
+  const { type, success } = Object(reply) as Record<string, unknown>
+  return success === true && /^XBULL_.*_RESPONSE$/.test(String(type))
 }
 
 async function outcomeOf(call: () => Promise<unknown>): Promise<Outcome> {

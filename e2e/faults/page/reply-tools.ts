@@ -11,12 +11,13 @@ export interface Forged {
 
 /** Helps to alter replies. Alterations run in the page and use nothing else. */
 export interface ReplyTools {
-  /** A copy of a reply with each of its texts replaced, also in JSON inside of texts, and in bytes as hex. */
+  /** A copy of a reply with each of its texts replaced, also in JSON inside of texts. */
   mapTexts(reply: unknown, replace: (text: string) => unknown): unknown
   /** A copy of a reply in which each object that holds an answer directly is replaced. */
   mapAnswers(reply: unknown, replace: (fields: Record<string, unknown>) => unknown): unknown
   isEnvelope(text: string): boolean
   isSignature(text: string): boolean
+  /** `G…`, also as WalletConnect writes it, or a device's key in hex. */
   isAddress(text: string): boolean
   /** Whether a reply answers the request: with a signed envelope, a signature, or an address. */
   isAnswer(reply: unknown, ask: Ask): boolean
@@ -32,7 +33,8 @@ export function createReplyTools(): ReplyTools {
     text.length > 100 && /^AAAA(?:AA|Ag|BQ)[A-Za-z0-9+/]+={0,2}$/.test(text)
   const isSignature = (text: string): boolean =>
     /^[A-Za-z0-9+/]{85}[AQgw](?:==)?$/.test(text) || /^[0-9a-f]{128}$/i.test(text)
-  const isAddress = (text: string): boolean => /^G[A-Z2-7]{55}$/.test(text)
+  const isAddress = (text: string): boolean =>
+    /^(?:stellar:\w+:)?G[A-Z2-7]{55}$/.test(text) || /^[0-9a-f]{64}$/.test(text)
 
   function parsed(text: string): object | undefined {
     if (!/^[[{]/.test(text)) return undefined
@@ -44,19 +46,12 @@ export function createReplyTools(): ReplyTools {
   }
 
   const isRecord = (value: unknown): value is Record<string, unknown> =>
-    typeof value === "object" && value !== null && !(value instanceof Uint8Array)
+    typeof value === "object" && value !== null
 
   function mapTexts(reply: unknown, replace: (text: string) => unknown): unknown {
     if (typeof reply === "string") {
       const inner = parsed(reply)
       return inner ? JSON.stringify(mapTexts(inner, replace)) : replace(reply)
-    }
-    if (reply instanceof Uint8Array) {
-      const hex = [...reply].map((byte) => byte.toString(16).padStart(2, "0")).join("")
-      const mapped = replace(hex)
-      return typeof mapped === "string" && mapped !== hex
-        ? Uint8Array.from(mapped.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16))
-        : reply
     }
     if (Array.isArray(reply)) return reply.map((each) => mapTexts(each, replace))
     if (!isRecord(reply)) return reply

@@ -1,83 +1,34 @@
 import type { WalletTransport } from "../../harness/modules.js"
-import type { ReplyTools } from "./reply-tools.js"
+import { announced } from "./wires/announced.js"
+import { device } from "./wires/device.js"
+import { injected } from "./wires/injected.js"
+import { port } from "./wires/port.js"
+import { fromOthers, fromPage } from "./wires/posted.js"
+import { relayed } from "./wires/relayed.js"
+import { shadowed } from "./wires/shadowed.js"
+import type { Wire } from "./wires/wire.js"
 
-/**
- * Where the replies of a wallet pass between the simulator and the client. Each wire gives a reply to `pass`, and delivers
- * what that returns instead: nothing, one reply, or several.
- */
-export interface Tap {
-  tools: ReplyTools
-  pass(reply: unknown): readonly unknown[]
-}
-
-/** Taps the wire of a way, for as long as the page lives. */
-export function tapWire(way: WalletTransport, tap: Tap): void {
-  wires[way]?.(tap)
-}
-
-type Wire = (tap: Tap) => void
-
-/** Replies that are posted to the window. `isReply` keeps the page's own messages out. */
-function posted(isReply: (event: MessageEvent<Record<string, unknown>>) => boolean): Wire {
-  return ({ tools, pass }) => {
-    const passed = new WeakSet<Event>()
-    const frame = document.createElement("iframe")
-    document.body.append(frame)
-    window.addEventListener(
-      "message",
-      (event) => {
-        if (passed.has(event) || !isReply(event)) return
-        event.stopImmediatePropagation()
-        for (const reply of pass(event.data)) {
-          const forged = tools.forgedIn(reply)
-          const copy = new MessageEvent("message", {
-            data: forged ? forged.data : reply,
-            origin: forged?.origin ?? event.origin,
-            source: !forged?.source
-              ? event.source
-              : forged.source === "none"
-                ? null
-                : frame.contentWindow,
-            ports: [...event.ports],
-          })
-          passed.add(copy)
-          window.dispatchEvent(copy)
-        }
-      },
-      true,
-    )
-  }
-}
-
-/** The results of an injected object's functions. The object keeps its identity. */
-function injected(find: () => object | undefined): Wire {
-  return ({ pass }) => {
-    const object = find() as Record<string, unknown> | undefined
-    if (!object) throw new Error("The page has no such object.")
-    for (const [name, value] of Object.entries(object))
-      if (typeof value === "function") object[name] = tapped(value.bind(object), pass)
-  }
-}
-
-/** A function whose results pass. A promise can settle only once, so further replies are lost. */
-function tapped(
-  run: (...values: unknown[]) => unknown,
-  pass: Tap["pass"],
-): (...values: unknown[]) => unknown {
-  return async (...values) => {
-    const replies = pass(await run(...values))
-    return replies.length > 0 ? replies[0] : new Promise(() => {})
-  }
-}
-
-const fromPage = (source: string) =>
-  posted((event) => event.source === window && event.data?.source === source)
-
-/** Messages of a window that the page opened, or of a frame. */
-const fromOthers = posted(({ source }) => source !== null && source !== window)
-
-const wires: Partial<Record<WalletTransport, Wire>> = {
+/** Where the replies of each wallet pass. Each wire is tapped once the sandbox is there, for as long as the page lives. */
+export const wires: Readonly<Record<WalletTransport, Wire>> = {
   freighter: fromPage("FREIGHTER_EXTERNAL_MSG_RESPONSE"),
+  lobstr: fromPage("LOBSTR_EXTERNAL_MSG_RESPONSE"),
+  fordefi: fromPage("FREIGHTER_EXTERNAL_MSG_RESPONSE"),
   albedo: fromOthers,
-  hana: injected(() => (window as { hanaWallet?: { stellar: object } }).hanaWallet?.stellar),
+  "xbull window": fromOthers,
+  "xbull extension": injected("xBullSDK"),
+  hana: injected("hanaWallet", "stellar"),
+  rabet: injected("rabet"),
+  hot: injected("hotExtension"),
+  onekey: injected("$onekey", "stellar"),
+  klever: injected("kleverWallet", "stellar"),
+  dcent: injected("dcentStellarProvider"),
+  cactuslink: injected("cactuslink_stellar"),
+  bitget: injected("bitkeep", "stellar"),
+  trezor: injected("TrezorConnect"),
+  scopuly: shadowed("scopuly"),
+  injected: shadowed("scopuly"),
+  gnomon: announced,
+  metamask: port,
+  walletconnect: relayed,
+  ledger: device,
 }

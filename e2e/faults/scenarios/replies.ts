@@ -1,64 +1,157 @@
+import { answerWith } from "../answer-with.js"
+import { changed, signed } from "../forge.js"
 import type { Scenario } from "../scenario.js"
 import type { Way } from "../ways.js"
 
-const onlyPosted = ({ route }: Way): string | undefined =>
-  route === "injected object" ? "a promise has no sender" : undefined
+const posts = new Set<Way["route"]>(["posted messages", "window"])
 
-/** Replies that come from elsewhere, at another time, or in another shape. */
+/** Only a posted message has a sender that a page can forge. */
+const withoutSender = ({ route }: Way): string | undefined =>
+  posts.has(route) ? undefined : "its replies have no sender that a page can forge"
+
+/** Only messages can come more often than promises settle. */
+const settlesOnce = ({ route }: Way): string | undefined =>
+  posts.has(route) || route === "port" ? undefined : "its reply can come only once"
+
+const numbered = (way: Way): string | undefined =>
+  settlesOnce(way) ?? (way.id === "xbull window" ? "its replies have no id" : undefined)
+
+/** Replies that come from elsewhere, in another number, or at another time. */
 export const replies: readonly Scenario[] = [
   {
     name: "reply-from-another-window",
-    says: "Another window posts the reply before the wallet does.",
+    says: "Another window posts an answer before the wallet does.",
     ask: "transaction",
-    excludes: onlyPosted,
+    excludes: withoutSender,
     cause: (on) =>
-      on.alter(
-        (reply, _, { forged }) => [forged({ data: reply, source: "another window" }), reply],
+      on.deliver(
+        (reply, _, { forged, mapTexts }) => [
+          forged({ data: mapTexts(reply, () => "AAAA"), source: "another window" }),
+          forged({ data: reply, source: "another window" }),
+          reply,
+        ],
+        null,
+      ),
+    sees: () => "succeeds",
+  },
+  {
+    name: "reply-without-source",
+    says: "A message without a sender has the answer before the wallet's.",
+    ask: "message",
+    excludes: withoutSender,
+    cause: (on) =>
+      on.deliver((reply, _, { forged }) => [forged({ data: reply, source: "none" }), reply], null),
+    sees: () => "succeeds",
+  },
+  {
+    name: "reply-from-another-origin",
+    says: "The wallet's window has gone to another site, which answers.",
+    ask: "transaction",
+    excludes: withoutSender,
+    async cause(on) {
+      await on.shortLimit()
+      await on.deliver(
+        (reply, _, { forged }) => [forged({ data: reply, origin: "https://evil.example" })],
+        null,
+      )
+    },
+    sees: () => "timeout",
+  },
+  {
+    name: "reply-with-another-id",
+    says: "An answer with another request's id comes before the right one.",
+    ask: "transaction",
+    excludes: numbered,
+    cause: (on) =>
+      on.deliver((reply) => {
+        const renumbered = (value: unknown): unknown =>
+          typeof value === "object" && value !== null
+            ? Object.fromEntries(
+                Object.entries(value).map(([name, inner]) => [
+                  name,
+                  /id$/i.test(name) && typeof inner !== "object" ? `${inner}1` : renumbered(inner),
+                ]),
+              )
+            : value
+        return [renumbered(reply), reply]
+      }, null),
+    sees: () => "succeeds",
+  },
+  {
+    name: "reply-twice",
+    says: "The same answer comes twice.",
+    ask: "transaction",
+    excludes: settlesOnce,
+    cause: (on) => on.deliver((reply) => [reply, reply], null),
+    sees: () => "succeeds",
+  },
+  {
+    name: "reply-a-thousand-times",
+    says: "The same answer comes a thousand times.",
+    ask: "message",
+    excludes: settlesOnce,
+    cause: (on) => on.deliver((reply) => Array(1_000).fill(reply), null),
+    sees: () => "succeeds",
+  },
+  {
+    name: "noise-before-reply",
+    says: "A thousand messages of other shapes come before the answer.",
+    ask: "transaction",
+    excludes: withoutSender,
+    cause: (on) =>
+      on.deliver(
+        (reply) => [
+          ...Array.from({ length: 1_000 }, (_, index) => [null, index, "x", [], {}][index % 5]),
+          reply,
+        ],
         null,
       ),
     sees: () => "succeeds",
   },
   {
     name: "reply-never-comes",
-    says: "The wallet's reply is lost.",
+    says: "The answer is lost.",
     ask: "transaction",
+    excludes: ({ route }) =>
+      route === "relay"
+        ? "the relay keeps what is lost"
+        : route === "library"
+          ? "the library settles each call"
+          : undefined,
     async cause(on) {
       await on.shortLimit()
-      await on.alter(() => [], null)
+      await on.deliver(() => [], null)
     },
     sees: () => "timeout",
   },
   {
-    name: "reply-twice",
-    says: "The same reply comes twice.",
+    name: "reply-after-cancel",
+    says: "The answer comes after the app has canceled the request.",
     ask: "transaction",
-    cause: (on) => on.alter((reply) => [reply, reply], null),
-    sees: () => "succeeds",
+    excludes: withoutSender,
+    async cause(on) {
+      await on.deliver((reply) => {
+        const { pending } = window.bench.kit.getState()
+        for (const { id } of pending) window.bench.kit.cancel(id)
+        return [reply]
+      }, null)
+    },
+    sees: () => "aborted",
   },
   {
-    name: "reply-of-other-types",
-    says: "Each field of the reply is a number instead of a text.",
+    name: "reply-of-the-request-before",
+    says: "The wallet answers with the transaction that it signed before.",
     ask: "transaction",
     cause: (on) =>
-      on.alter(
-        (reply, _, { mapTexts, isEnvelope }) => [
-          mapTexts(reply, (text) => (isEnvelope(text) ? 7 : text)),
-        ],
-        null,
-      ),
-    sees: () => "bad-reply",
-  },
-  {
-    name: "reply-missing-field",
-    says: "The reply lacks the answer.",
-    ask: "message",
-    cause: (on) =>
-      on.alter(
-        (reply, _, { mapTexts, isSignature }) => [
-          mapTexts(reply, (text) => (isSignature(text) ? undefined : text)),
-        ],
-        null,
-      ),
-    sees: () => "bad-reply",
+      answerWith(on, {
+        envelope: signed(
+          changed(on.payload, (tx) => {
+            tx.seq_num = String(BigInt(tx.seq_num) - 1n)
+          }),
+          on.key,
+        ),
+      }),
+    sees: ({ signsOnly }) =>
+      signsOnly ? "bad-signature invalidForTransaction" : "altered otherTransaction",
   },
 ]

@@ -1,6 +1,5 @@
-import type { Bench } from "../bench.js"
 import { seesClosed } from "../expected.js"
-import type { Scenario } from "../scenario.js"
+import type { Bench, Scenario } from "../scenario.js"
 import { askAndShow, askInVain, decide, passLimit, setWallet } from "../wallet-side.js"
 import type { Way } from "../ways.js"
 

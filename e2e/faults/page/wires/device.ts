@@ -1,0 +1,69 @@
+import type { Tap, Wire } from "./wire.js"
+
+/** The header of a report: the channel, a tag, and a number. The first one also has the length of the whole. */
+const HEADER = 5
+const REPORT = 64
+
+/** The reports of a Ledger over WebHID. A reply passes as its fields in hex. */
+export const device: Wire = (tap) => {
+  const { dispatchEvent } = EventTarget.prototype
+  let parts: Uint8Array[] = []
+  EventTarget.prototype.dispatchEvent = function (event) {
+    if (event.type !== "inputreport") return dispatchEvent.call(this, event)
+    const { buffer } = (event as Event & { data: DataView }).data
+    parts.push(new Uint8Array(buffer).slice())
+    const reply = joined(parts)
+    if (!reply) return true
+    const channel = parts[0]!.slice(0, HEADER - 2)
+    parts = []
+    for (const bytes of passed(reply, tap))
+      for (const report of toReports(channel, bytes)) {
+        const data = new DataView(report.buffer)
+        dispatchEvent.call(this, Object.assign(new Event("inputreport"), { reportId: 0, data }))
+      }
+    return true
+  }
+  return undefined
+}
+
+/** The reply in reports, once it is complete. */
+function joined(parts: readonly Uint8Array[]): Uint8Array | undefined {
+  const [first] = parts
+  const length = new DataView(first!.buffer).getUint16(HEADER)
+  const bytes = parts.flatMap((part, index) => [...part.slice(index === 0 ? HEADER + 2 : HEADER)])
+  return bytes.length >= length ? Uint8Array.from(bytes.slice(0, length)) : undefined
+}
+
+function toReports(header: Uint8Array, bytes: Uint8Array): Uint8Array<ArrayBuffer>[] {
+  const rest = [bytes.length >> 8, bytes.length & 255, ...bytes]
+  const reports: Uint8Array<ArrayBuffer>[] = []
+  for (let index = 0; rest.length > 0; index++) {
+    const report = new Uint8Array(REPORT)
+    report.set([...header, index >> 8, index & 255])
+    report.set(rest.splice(0, REPORT - HEADER), HEADER)
+    reports.push(report)
+  }
+  return reports
+}
+
+/** The bytes that arrive instead of a reply with 32 or 64 bytes: a key or a signature, and a status of two bytes. */
+function passed(reply: Uint8Array, { pass }: Tap): Uint8Array[] {
+  const name = { 34: "publicKey", 66: "signature" }[reply.length]
+  if (!name) return [reply]
+  const fields = { [name]: hexOf(reply.slice(0, -2)), status: hexOf(reply.slice(-2)) }
+  return pass(fields).map((altered) =>
+    bytesOf(
+      Object.values(altered as object)
+        .filter((value) => typeof value === "string")
+        .join(""),
+    ),
+  )
+}
+
+function hexOf(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("")
+}
+
+function bytesOf(hex: string): Uint8Array {
+  return Uint8Array.from(hex.match(/[0-9a-f]{2}/g) ?? [], (digits) => Number.parseInt(digits, 16))
+}

@@ -1,0 +1,71 @@
+import { Keypair } from "@stellar/stellar-sdk"
+import { answerWith } from "../answer-with.js"
+import { muxedAddress, stranger } from "../forge.js"
+import type { Expected, Scenario } from "../scenario.js"
+import type { Way } from "../ways.js"
+
+/** A text instead of the address. */
+function text(name: string, says: string, address: string, sees: Expected = "bad-reply"): Scenario {
+  return {
+    name,
+    says,
+    ask: "connect",
+    excludes: namesKey,
+    cause: (on) =>
+      on.alter(
+        (reply, address, { mapTexts, isAddress }) => [
+          mapTexts(reply, (text) => (isAddress(text) ? address : text)),
+        ],
+        address,
+      ),
+    sees: () => sees,
+  }
+}
+
+const namesKey = ({ route }: Way): string | undefined =>
+  route === "device" ? "it names a key, not an address" : undefined
+
+const valid = stranger.publicKey()
+
+/** What the wallet says its account is. */
+export const addresses: readonly Scenario[] = [
+  text("address-empty", "The wallet names an empty address.", ""),
+  text("address-is-a-word", "The wallet names an address that is none.", "alice"),
+  text("address-with-typo", "The address's checksum is wrong.", `${valid.slice(0, -1)}A`),
+  text("address-lowercase", "The address is in small letters.", valid.toLowerCase()),
+  text("address-with-spaces", "Spaces stand around the address.", ` ${valid} `),
+  text("address-with-line-break", "A line break stands at the end of the address.", `${valid}\n`),
+  text("address-muxed", "The wallet names an address with an id (M…).", muxedAddress),
+  text(
+    "address-of-contract",
+    "The wallet names a contract (C…).",
+    "CDLZFC3SYJYDZT7K67VZ75HPJVIEUVNIXF47ZG2FB2RMQQVU2HHGCYSC",
+  ),
+  text(
+    "address-is-a-secret",
+    "The wallet names a secret key (S…).",
+    Keypair.fromRawEd25519Seed(Buffer.alloc(32, 5)).secret(),
+  ),
+  text("address-of-ethereum", "The wallet names an address of Ethereum.", `0x${"ab".repeat(20)}`),
+  {
+    name: "address-of-a-megabyte",
+    says: "The address has ten megabytes.",
+    ask: "connect",
+    excludes: namesKey,
+    cause: (on) =>
+      on.alter(
+        (reply, _, { mapTexts, isAddress }) => [
+          mapTexts(reply, (text) => (isAddress(text) ? "G".repeat(10_000_000) : text)),
+        ],
+        null,
+      ),
+    sees: () => "bad-reply",
+  },
+  {
+    name: "address-of-another-account",
+    says: "The wallet names an account that it does not sign with. The connection stands, but proves nothing.",
+    ask: "connect",
+    cause: (on) => answerWith(on, { address: stranger.publicKey() }),
+    sees: () => ["succeeds", "bad-signature", "wrong-account"],
+  },
+]
