@@ -49,10 +49,11 @@ async function tryCell(bench: DrivenBench, scenario: Scenario): Promise<string> 
   await bench.ready(scenario)
   await scenario.cause(bench)
   const saw = await bench.outcome()
+  console.log(`${about}: ${saw}`)
   const expected = scenario.sees(bench.way)
   expect.soft(isExpected(saw, expected), `${about}: saw ${saw}, not ${expected}`).toBe(true)
   if (scenario.breaksPage?.(bench.way)) return saw
-  const { left, again } = await bench.afterwards()
+  const { left, again } = await bench.afterwards(saw)
   expect.soft(left, `${about}: leaves nothing behind`).toEqual([])
   expect.soft(again, `${about}: asked again`).toBe("succeeds")
   return saw

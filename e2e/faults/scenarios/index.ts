@@ -3,6 +3,7 @@ import { addresses } from "./addresses.js"
 import { authEntries } from "./auth-entries.js"
 import { envelopes } from "./envelopes.js"
 import { messages } from "./messages.js"
+import { owners } from "./owners.js"
 import { replies } from "./replies.js"
 import { shapes } from "./shapes.js"
 import { signatures } from "./signatures.js"
@@ -17,6 +18,7 @@ export const groups: readonly { title: string; scenarios: readonly Scenario[] }[
   { title: "Auth entries", scenarios: authEntries },
   { title: "Messages", scenarios: messages },
   { title: "Addresses", scenarios: addresses },
+  { title: "Wallets that cheat, decline, or change", scenarios: owners },
   { title: "The wallet", scenarios: walletLife },
 ]
 

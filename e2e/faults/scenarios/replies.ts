@@ -139,6 +139,23 @@ export const replies: readonly Scenario[] = [
     sees: () => "aborted",
   },
   {
+    name: "reply-before-the-request",
+    says: "The answer to the last request comes once more, just before the next request.",
+    ask: "transaction",
+    excludes: ({ route }) =>
+      route === "posted messages" ? undefined : "nobody can post in the wallet's name",
+    async cause(on) {
+      await on.deliver((reply) => [reply], null)
+      await on.ask()
+      await on.page.evaluate(async () => {
+        await window.bench.outcome()
+        window.postMessage(window.bench.answers[0], location.origin)
+      })
+      await on.ask()
+    },
+    sees: () => "succeeds",
+  },
+  {
     name: "reply-of-the-request-before",
     says: "The wallet answers with the transaction that it signed before.",
     ask: "transaction",
