@@ -108,6 +108,7 @@ export async function createBench(way: WalletTransport, config: SandboxConfig): 
   }
   const kit = newKit()
   let initial: Partial<WalletSettings> | undefined
+  let address: string | undefined
   await kit.refreshSupportedWallets()
 
   const calls: Record<Ask, (payload: string) => Promise<unknown>> = {
@@ -135,7 +136,9 @@ export async function createBench(way: WalletTransport, config: SandboxConfig): 
       Object.assign(limits, { connect: LIMIT, sign: LIMIT })
       await loaded.side.approve()
       if (initial) await wallet.update(initial)
-      if (kit.getState().status !== "connected") await connect()
+      const { activeAddress } = kit.getState()
+      if (activeAddress === undefined || activeAddress !== address) await connect()
+      address ??= kit.getState().activeAddress
       initial ??= await settingsOf(loaded)
     },
     ask({ ask, payload }) {

@@ -12,7 +12,7 @@ function signs(
   name: string,
   says: string,
   make: (on: Bench) => Uint8Array,
-  sees: Scenario["sees"] = () => "bad-signature invalidForEntry",
+  sees: Scenario["sees"] = () => "bad-signature invalidForRequest",
 ): Scenario {
   return {
     name,

@@ -163,8 +163,7 @@ export const envelopes: readonly Scenario[] = [
     says: "The wallet signs the requested transaction for Testnet.",
     ask: "transaction",
     cause: (on) => answerWith(on, { envelope: signed(on.payload, on.key, networks.Testnet) }),
-    sees: ({ signsOnly }) =>
-      signsOnly ? "bad-signature invalidForTransaction" : ["wrong-network", "bad-signature"],
+    sees: () => "wrong-network otherNetwork",
   },
   {
     name: "transaction-of-somebody-else",
