@@ -29,7 +29,8 @@ const valid = stranger.publicKey()
 
 /** What the wallet says its account is. */
 export const addresses: readonly Scenario[] = [
-  text("address-empty", "The wallet names an empty address.", ""),
+  // A locked wallet names none.
+  text("address-empty", "The wallet names an empty address.", "", ["bad-reply", "locked"]),
   text("address-is-a-word", "The wallet names an address that is none.", "alice"),
   text("address-with-typo", "The address's checksum is wrong.", `${valid.slice(0, -1)}A`),
   text("address-lowercase", "The address is in small letters.", valid.toLowerCase()),

@@ -142,8 +142,12 @@ export const replies: readonly Scenario[] = [
     name: "reply-before-the-request",
     says: "The answer to the last request comes once more, just before the next request.",
     ask: "transaction",
-    excludes: ({ route }) =>
-      route === "posted messages" ? undefined : "nobody can post in the wallet's name",
+    excludes: ({ id, route }) =>
+      route !== "posted messages"
+        ? "nobody can post in the wallet's name"
+        : id === "lobstr"
+          ? "it would count as a second extension, of which the user chooses one"
+          : undefined,
     async cause(on) {
       await on.deliver((reply) => [reply], null)
       await on.ask()
