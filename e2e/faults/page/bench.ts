@@ -133,6 +133,7 @@ export async function createBench(way: WalletTransport, config: SandboxConfig): 
     answers,
     async ready() {
       alteration = undefined
+      for (const { id } of kit.getState().pending) kit.cancel(id)
       Object.assign(limits, { connect: LIMIT, sign: LIMIT })
       await loaded.side.approve()
       if (initial) await wallet.update(initial)

@@ -42,6 +42,9 @@ export function moreThan(before: Leftovers, now: Leftovers): readonly string[] {
     .map(([what, count]) => `${what}: ${before[what] ?? 0} → ${count}`)
 }
 
+/** The limits, in ms, of OneKey's and Scopuly's own objects, which leave their timers behind. */
+const OF_WALLETS: ReadonlySet<number> = new Set([600_000, 300_000])
+
 type Add = (what: string, by: number) => void
 
 function followListeners(target: EventTarget, name: string, add: Add): void {
@@ -97,7 +100,7 @@ function followTimers(add: Add): void {
         forget(id)
         run(...values)
       }, ms)
-      return keep(id, "timeouts")
+      return ms && OF_WALLETS.has(ms) ? id : keep(id, "timeouts")
     },
     setInterval: (...given: Timer): unknown => keep(setInterval(...given), "intervals"),
     clearTimeout(id?: number) {
