@@ -17,7 +17,7 @@ export interface DrivenBench extends Bench {
   ready(scenario: Pick<Scenario, "ask" | "payload">): Promise<void>
   /** How the question ended. Asks first, unless the scenario did. */
   outcome(): Promise<Outcome>
-  /** What was left behind, and how the same question ends without the fault, unless it just succeeded. */
+  /** What was left behind, and how the usual question ends without the fault, unless the last one succeeded. */
   afterwards(saw: Outcome): Promise<{ left: readonly string[]; again: Outcome }>
 }
 
@@ -36,7 +36,6 @@ export async function openBench(way: Way, page: Page, server: Sandbox): Promise<
     message,
   }
   let question: Question = { ask: "connect", payload: "" }
-  let hasAsked = false
   const isBoxed = way.id === "xbull window"
   await exposePress(page)
   await open()
@@ -52,7 +51,6 @@ export async function openBench(way: Way, page: Page, server: Sandbox): Promise<
   }
 
   async function ask(): Promise<void> {
-    hasAsked = true
     await page.evaluate((question) => window.bench.ask(question), question)
   }
 
@@ -80,12 +78,11 @@ export async function openBench(way: Way, page: Page, server: Sandbox): Promise<
     ask,
     async ready({ ask, payload }) {
       question = { ask, payload: payload?.(key) ?? payloads[ask] }
-      hasAsked = false
       if (isBoxed) await alterBoxed(page)((reply) => [reply], null)
       await page.evaluate(() => window.bench.ready())
     },
     async outcome() {
-      if (!hasAsked) await ask()
+      if (!(await page.evaluate(() => window.bench.hasAsked()))) await ask()
       return page.evaluate(() => window.bench.outcome())
     },
     async afterwards(saw) {
@@ -98,7 +95,7 @@ export async function openBench(way: Way, page: Page, server: Sandbox): Promise<
           window.bench.ask(question)
           return { left, again: await window.bench.outcome() }
         },
-        { question, saw },
+        { question: { ask: question.ask, payload: payloads[question.ask] }, saw },
       )
     },
   }

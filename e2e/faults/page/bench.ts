@@ -53,6 +53,8 @@ export interface PageBench {
   /** Lets the limits of the pending calls pass now. */
   passLimit(): void
   outcome(): Promise<Outcome>
+  /** Whether a call was made since the bench was ready. */
+  hasAsked(): boolean
   /** Alters the replies that carry an answer. */
   alter<Given>(alteration: Alteration<Given>, given: Given): void
   /** Sets the limit of calls, in ms. */
@@ -119,10 +121,12 @@ export async function createBench(way: WalletTransport, config: SandboxConfig): 
   }
   let before = leftovers()
   let outcome: Promise<Outcome> = Promise.resolve("succeeds")
+  let hasAsked = false
   const connect: PageBench["connect"] = (options = {}, given = kit) =>
     given.connect(id, { ...path, ...options })
   const run: PageBench["run"] = (call) => {
     before = leftovers()
+    hasAsked = true
     outcome = outcomeOf(call)
   }
 
@@ -133,6 +137,7 @@ export async function createBench(way: WalletTransport, config: SandboxConfig): 
     answers,
     async ready() {
       alteration = undefined
+      hasAsked = false
       for (const { id } of kit.getState().pending) kit.cancel(id)
       Object.assign(limits, { connect: LIMIT, sign: LIMIT })
       await loaded.side.approve()
@@ -162,6 +167,7 @@ export async function createBench(way: WalletTransport, config: SandboxConfig): 
         await new Promise((resolve) => requestIdleCallback(resolve))
     },
     passLimit,
+    hasAsked: () => hasAsked,
     outcome: () => outcome,
     alter(alter, given) {
       answers.length = 0

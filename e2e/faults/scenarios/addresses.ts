@@ -1,7 +1,7 @@
 import { Keypair } from "@stellar/stellar-sdk"
 import { answerWith } from "../answer-with.js"
 import { muxedAddress, stranger } from "../forge.js"
-import type { Expected, Scenario } from "../scenario.js"
+import type { Bench, Expected, Scenario } from "../scenario.js"
 import type { Way } from "../ways.js"
 
 /** A text instead of the address. */
@@ -11,19 +11,27 @@ function text(name: string, says: string, address: string, sees: Expected = "bad
     says,
     ask: "connect",
     excludes: namesKey,
-    cause: (on) =>
-      on.alter(
+    async cause(on) {
+      await endSession(on)
+      await on.alter(
         (reply, address, { mapTexts, isAddress }) => [
           mapTexts(reply, (text) => (isAddress(text) ? address : text)),
         ],
         address,
-      ),
-    sees: () => sees,
+      )
+    },
+    // A session without a usable account is one that its user did not grant.
+    sees: ({ id }) => (id === "metamask" ? "rejected metamaskNoAccount" : sees),
   }
 }
 
 const namesKey = ({ route }: Way): string | undefined =>
   route === "device" ? "it names a key, not an address" : undefined
+
+/** A session of WalletConnect already names its account. Another one names it anew. */
+async function endSession({ way, page }: Bench): Promise<void> {
+  if (way.route === "relay") await page.evaluate(() => window.bench.kit.disconnect())
+}
 
 const valid = stranger.publicKey()
 
@@ -53,7 +61,9 @@ export const addresses: readonly Scenario[] = [
     says: "The address has ten megabytes.",
     ask: "connect",
     excludes: (way) =>
-      way.id === "xbull window" ? "its box would be too large to be read" : namesKey(way),
+      way.id === "xbull window" || way.id === "walletconnect"
+        ? "what it encrypts would be too large to arrive"
+        : namesKey(way),
     cause: (on) =>
       on.alter(
         (reply, _, { mapTexts, isAddress }) => [
@@ -61,13 +71,16 @@ export const addresses: readonly Scenario[] = [
         ],
         null,
       ),
-    sees: () => "bad-reply",
+    sees: ({ id }) => (id === "metamask" ? "rejected metamaskNoAccount" : "bad-reply"),
   },
   {
     name: "address-of-another-account",
     says: "The wallet names an account that it does not sign with. The connection stands, but proves nothing.",
     ask: "connect",
-    cause: (on) => answerWith(on, { address: stranger.publicKey() }),
+    async cause(on) {
+      await endSession(on)
+      await answerWith(on, { address: stranger.publicKey() })
+    },
     sees: () => ["succeeds", "bad-signature", "wrong-account"],
   },
 ]

@@ -88,7 +88,8 @@ export const messages: readonly Scenario[] = [
     "message-of-a-megabyte",
     "The app asks for the signature of a megabyte of text.",
     "a".repeat(1_000_000),
-    () => ["succeeds", "bad-request", "unsupported"],
+    ({ id }) =>
+      id === "hot" ? "internal hotRequestFailed" : ["succeeds", "bad-request", "unsupported"],
   ),
   asks(
     "message-with-controls",

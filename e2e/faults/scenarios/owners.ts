@@ -52,9 +52,11 @@ async function changeAccounts(on: Bench, times: number): Promise<void> {
 const remote = ({ route, id }: Way): string | undefined =>
   route === "window" || id === "hot" || id === "xbull extension"
     ? "its settings are at a server, which takes no thousands of changes a second"
-    : route === "device" || route === "library"
-      ? "its account is that of the path"
-      : undefined
+    : route === "relay"
+      ? "each change goes through the relay"
+      : route === "device" || route === "library"
+        ? "its account is that of the path"
+        : undefined
 
 /** A wallet that cheats, and one whose user changes something meanwhile. */
 export const owners: readonly Scenario[] = [
@@ -95,14 +97,21 @@ export const owners: readonly Scenario[] = [
       ["freighter", "lobstr", "hana"].includes(id)
         ? undefined
         : "no second wallet can answer as it",
+    // Without a screen: with one, the user would choose.
     cause: (on) =>
-      on.page.evaluate(async (id) => {
-        const { wallets } = window.alidadeSandbox!
-        const { wallet } = window.bench.loaded
-        const second = id === "hana" ? wallets.onekey! : wallet
-        const quirk = id === "hana" ? "IN5" : "IN6"
-        await second.update({ installed: true, quirks: { [quirk]: true } })
-      }, on.way.id),
+      on.page.evaluate(
+        async ({ id, xdr }) => {
+          const { wallets } = window.alidadeSandbox!
+          const { connect, createKit, loaded, run } = window.bench
+          const kit = createKit({}, "no screen")
+          await connect({}, kit)
+          const second = id === "hana" ? wallets.onekey! : loaded.wallet
+          const quirk = id === "hana" ? "IN5" : "IN6"
+          await second.update({ installed: true, quirks: { [quirk]: true } })
+          run(() => kit.signTransaction(xdr).finally(() => kit.destroy()))
+        },
+        { id: on.way.id, xdr: on.payload },
+      ),
     sees: ({ id }) => (id === "hana" ? "not-installed" : "page-stale twoAnswer"),
     // The page remembers that two answer.
     breaksPage: () => true,

@@ -8,9 +8,11 @@ const cloned = ({ route }: Way): string | undefined =>
     ? undefined
     : "its replies are copies"
 
-/** Its window would encrypt it for long, and the client reads no box above two megabytes. */
-const boxed = ({ id }: Way): string | undefined =>
-  id === "xbull window" ? "its box would be too large to be read" : undefined
+/** The client of xBull's window reads no box above two megabytes, and WalletConnect's relay carries none. */
+const encrypted = ({ id }: Way): string | undefined =>
+  id === "xbull window" || id === "walletconnect"
+    ? "what it encrypts would be too large to arrive"
+    : undefined
 
 const clonedOrFieldless = (way: Way): string | undefined => cloned(way) ?? fieldless(way)
 
@@ -51,9 +53,15 @@ export const shapes: readonly Scenario[] = [
       mapTexts(reply, (text) => (isEnvelope(text) || isSignature(text) ? undefined : text)),
     ],
   ),
-  value("answer-null", "The answer is null.", (reply, _, { mapTexts, isEnvelope, isSignature }) => [
-    mapTexts(reply, (text) => (isEnvelope(text) || isSignature(text) ? null : text)),
-  ]),
+  value(
+    "answer-null",
+    "The answer is null.",
+    (reply, _, { mapTexts, isEnvelope, isSignature }) => [
+      mapTexts(reply, (text) => (isEnvelope(text) || isSignature(text) ? null : text)),
+    ],
+    // RA1: Rabet's own words for a failed signature.
+    ["bad-reply", "internal rabetNoSignature"],
+  ),
   value(
     "answer-empty",
     "The answer is an empty text.",
@@ -125,7 +133,7 @@ export const shapes: readonly Scenario[] = [
       ),
     ],
     "bad-reply",
-    { excludes: (way) => boxed(way) ?? bytes(way) },
+    { excludes: (way) => encrypted(way) ?? bytes(way) },
   ),
   shape(
     "extra-fields",
@@ -143,7 +151,7 @@ export const shapes: readonly Scenario[] = [
       mapAnswers(reply, (fields) => ({ ...fields, extra: "x".repeat(10_000_000) })),
     ],
     "succeeds",
-    { excludes: (way) => boxed(way) ?? fieldless(way) },
+    { excludes: (way) => encrypted(way) ?? fieldless(way) },
   ),
   shape(
     "prototype-key",
