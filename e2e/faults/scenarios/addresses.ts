@@ -39,7 +39,7 @@ const valid = stranger.publicKey()
 export const addresses: readonly Scenario[] = [
   // A locked wallet names none.
   text("address-empty", "The wallet names an empty address.", "", ["bad-reply", "locked"]),
-  text("address-is-a-word", "The wallet names an address that is none.", "alice"),
+  text("address-is-a-word", "The wallet names a word instead of an address.", "alice"),
   text("address-with-typo", "The address's checksum is wrong.", `${valid.slice(0, -1)}A`),
   text("address-lowercase", "The address is in small letters.", valid.toLowerCase()),
   text("address-with-spaces", "Spaces stand around the address.", ` ${valid} `),
