@@ -48,6 +48,9 @@ export const rabet: WalletWindows = {
     await logIn(page)
     await page.getByText("Test Network").first().waitFor()
     await page.close()
+    // RA5-forgets: a profile that older versions have used has this list. A new one lacks it, and keeps no connection.
+    const worker = await browser.worker()
+    await worker.evaluate(() => chrome.storage.local.set({ connectedWebsites: [] }))
   },
   approve: (window) => window.getByRole("button", { name: /^(Connect|Confirm)$/ }).click(),
   refuse: (window) => window.getByRole("button", { name: /^(Cancel|Reject)$/ }).click(),

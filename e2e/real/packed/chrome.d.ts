@@ -13,7 +13,7 @@ declare const chrome: {
   readonly storage: {
     readonly local: {
       get(): Promise<Record<string, unknown>>
-      set(items: Record<string, string>): Promise<void>
+      set(items: Record<string, unknown>): Promise<void>
     }
   }
   readonly windows: {
