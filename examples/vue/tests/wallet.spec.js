@@ -21,6 +21,7 @@ test("connects Freighter, and pays", async ({ page, account, sandbox, wallets })
   await wallets.freighter.approveNext()
   await page.getByRole("button", { name: "Connect" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Freighter" }).click()
+  await expect(page.getByRole("dialog")).toBeHidden()
   await expect(page.getByText("Balance in stroops: 100000000000")).toBeVisible()
 
   await wallets.freighter.approveNext()

@@ -65,6 +65,12 @@ describe.each(Object.keys(frameworks))("an app of %s", (framework) => {
     )
   })
 
+  test("its test fills no form while the connect dialog, which closes slowly, covers the page", () => {
+    const written = readFileSync(join(templates, framework, "tests/wallet.spec.js"), "utf8")
+    const usesDialog = written.includes('getByRole("dialog").getByRole(')
+    expect(written.includes('expect(page.getByRole("dialog")).toBeHidden()')).toBe(usesDialog)
+  })
+
   test("has commands to run and test it, and versions that stay the same", async () => {
     const folder = join(place, "My App!")
     await create([folder, "-f", framework, "-n", "testnet"])
