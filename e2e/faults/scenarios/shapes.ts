@@ -190,7 +190,7 @@ export const shapes: readonly Scenario[] = [
         apiError: { code: -4, message: "The user rejected this request." },
       })),
     ],
-    ["succeeds", "rejected", "external", "bad-reply"],
+    ["succeeds", "rejected", "external", "internal", "bad-reply"],
     { excludes: fieldless },
   ),
   shape(
