@@ -8,8 +8,6 @@ export function seesClosed({ id }: Way): string {
 const closed: Readonly<Partial<Record<Way["id"], string>>> = {
   albedo: "rejected albedoRejected",
   "xbull window": "popup-closed closedEarly",
-  // XE1: nobody tells the page, so its limit ends the request.
-  "xbull extension": "timeout expired",
   hot: "rejected hotDeclined",
   walletconnect: "rejected requestRejected",
 }

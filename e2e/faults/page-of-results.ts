@@ -8,7 +8,7 @@ export function pageOf(cells: readonly Cell[]): string {
   const tried = cells.filter(({ saw }) => saw)
   return `${[
     "# Faults and attacks",
-    `Each scenario is a fault or an attack on the wire between an app and a wallet. \`npm run faults\` tries each over each way to reach a wallet, in a real browser, and writes this page. The last run tried ${tried.length} cells: ${groups.flatMap(({ scenarios }) => scenarios).length} scenarios over ${ways.length} ways.`,
+    `Each scenario is a fault or an attack on the wire between an app and a wallet. \`npm run faults\` tries each over each way to reach a wallet, in a real browser, and writes this page. It has the results of ${tried.length} cells: ${groups.flatMap(({ scenarios }) => scenarios).length} scenarios over ${ways.length} ways.`,
     "A result is what the app saw: `succeeds` if the fault was without effect, or the error's kind and the key of its reason. After each scenario nothing was left behind: no listener, timer, window, frame, or socket. The wallet then answered the same question again.",
     "## Ways",
     [
@@ -32,6 +32,7 @@ function sectionOf({ name, says, ask }: Scenario, cells: readonly Cell[]): strin
   const own = ways.flatMap((way) =>
     cells.filter((cell) => cell.scenario === name && cell.way === way.name),
   )
+  const missing = ways.filter((way) => own.every((cell) => cell.way !== way.name))
   const rows = [
     ...groupBy(
       own.filter(({ saw }) => saw),
@@ -52,6 +53,9 @@ function sectionOf({ name, says, ask }: Scenario, cells: readonly Cell[]): strin
       "",
       ...rows.map(([saw, names]) => `- ${saw}: ${names}`),
       ...left.map(([why, names]) => `- not tried (${why}): ${names}`),
+      ...(missing.length > 0
+        ? [`- without a result: ${missing.map((way) => way.name).join(", ")}`]
+        : []),
     ].join("\n"),
   ]
 }
