@@ -41,14 +41,14 @@ import { disconnected } from "./state/transitions.js"
 export const createKit: (config: KitConfig) => Kit = guarded((config) => {
   const networks = declareNetworks(config)
   const state = initialState(config, networks)
-  const memory = createMemory(config)
+  const ended = new AbortController()
+  const memory = createMemory(config, ended.signal)
   const serverState = withConnection(state, memory.known)
   const inBrowser = typeof document !== "undefined"
   const store = createStore(
     inBrowser ? withConnection(state, firstConnection(memory)) : serverState,
   )
   const emitter = createEmitter()
-  const ended = new AbortController()
   const screens = new Set<ScreenOptions>()
   const early: EarlyEvent[] = []
   const { verb, cancel, engine, load } = createCalls(() =>

@@ -304,6 +304,18 @@ test("a storage that never answers does not block anything", async () => {
   expect(kit.getState()).toMatchObject({ status: "disconnected", probing: false })
 })
 
+test("a destroyed kit does not go on waiting for its storage", async () => {
+  vi.useFakeTimers()
+  const storage = { ...memoryStorage(), getItem: () => new Promise<null>(() => {}) }
+  const kit = kitOf([testWallet()], { storage })
+  const both = Promise.all([kit.restore(), kit.refreshSupportedWallets()])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(vi.getTimerCount()).toBeGreaterThan(0)
+  kit.destroy()
+  await both
+  expect(vi.getTimerCount()).toBe(0)
+})
+
 test("stored data is not trusted: garbage and unknown wallets are ignored", async () => {
   for (const text of [
     "{",

@@ -60,9 +60,14 @@ async function write({ storage }: Memory, key: string, value: unknown): Promise<
 }
 
 /** Reads a JSON value. A storage that never answers must not block the wallets. */
-async function read<T>({ storage }: Memory, key: string, parse: (value: unknown) => T): Promise<T> {
+async function read<T>(
+  { storage, ended: signal }: Memory,
+  key: string,
+  parse: (value: unknown) => T,
+): Promise<T> {
   try {
-    const text = await conversation({ ms: limits.read }, async () => storage?.getItem(key) ?? null)
+    const limit = { ms: limits.read, signal }
+    const text = await conversation(limit, async () => storage?.getItem(key) ?? null)
     return parse(JSON.parse(text ?? "null"))
   } catch {
     return parse(null)

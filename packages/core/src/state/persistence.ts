@@ -28,19 +28,21 @@ export interface Memory {
   known: Remembered | undefined
   /** The connection was ended while a storage was still being read. */
   forgotten: boolean
+  /** Aborts when the kit is destroyed. */
+  readonly ended: AbortSignal
 }
 
 /** Creates the memory of a kit, with its configured storage, or `localStorage` if it is accessible. */
-export function createMemory(config: {
-  storage?: KitStorage | null
-  remembered?: Remembered
-}): Memory {
+export function createMemory(
+  config: { storage?: KitStorage | null; remembered?: Remembered },
+  ended: AbortSignal,
+): Memory {
   const known = connectionIn(config.remembered)
   let { storage } = config
   try {
     if (storage === undefined) storage = globalThis.localStorage
   } catch {}
-  return { storage, known, forgotten: false }
+  return { storage, known, forgotten: false, ended }
 }
 
 /** The remembered connection, unchecked, so that the first frame can show it. An asynchronous storage is read later. */
