@@ -50,6 +50,8 @@ export interface Scenario {
   /** Makes the fault. If it does not ask itself, the runner asks afterwards. */
   cause(on: Bench): Promise<void>
   sees(way: Way): Expected
+  /** What the vendor's library keeps or opens again for later requests, by the start of its description. */
+  keeps?: readonly string[]
   /** Whether the page can't be used any more over this way: the next scenario gets a new one. */
   breaksPage?(way: Way): boolean
 }

@@ -7,6 +7,7 @@ import { type ComponentType, createElement } from "react"
  */
 const harness = {
   core: () => import("@alidade/core"),
+  send: () => import("@alidade/core/send"),
   announced: () => import("@alidade/wallets/announced"),
   albedo: () => import("@alidade/wallets/albedo"),
   albedoIntents: () => import("@alidade/wallets/albedo/intents"),

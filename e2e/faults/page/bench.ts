@@ -142,8 +142,10 @@ export async function createBench(way: WalletTransport, config: SandboxConfig): 
       Object.assign(limits, { connect: LIMIT, sign: LIMIT })
       await loaded.side.approve()
       if (initial) await wallet.update(initial)
-      const { activeAddress } = kit.getState()
-      if (activeAddress === undefined || activeAddress !== address) await connect()
+      const state = kit.getState()
+      // A lost wallet is no longer watched.
+      if (!("activeAddress" in state) || state.activeAddress !== address || "lost" in state)
+        await connect()
       address ??= kit.getState().activeAddress
       initial ??= await settingsOf(loaded)
     },

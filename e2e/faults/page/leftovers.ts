@@ -42,8 +42,8 @@ export function moreThan(before: Leftovers, now: Leftovers): readonly string[] {
     .map(([what, count]) => `${what}: ${before[what] ?? 0} → ${count}`)
 }
 
-/** The limits, in ms, of OneKey's and Scopuly's own objects, which leave their timers behind. */
-const OF_WALLETS: ReadonlySet<number> = new Set([600_000, 300_000])
+/** The limits, in ms, of OneKey's, Scopuly's, and Rabet's own objects and windows, which leave their timers behind. */
+const OF_WALLETS: ReadonlySet<number> = new Set([600_000, 300_000, 30_000])
 
 type Add = (what: string, by: number) => void
 

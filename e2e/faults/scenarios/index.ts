@@ -1,13 +1,21 @@
 import type { Scenario } from "../scenario.js"
 import { addresses } from "./addresses.js"
+import { appTiming } from "./app-timing.js"
 import { authEntries } from "./auth-entries.js"
+import { devices } from "./devices.js"
 import { envelopes } from "./envelopes.js"
+import { frames } from "./frames.js"
 import { messages } from "./messages.js"
 import { owners } from "./owners.js"
+import { pageLife } from "./page-life.js"
+import { relays } from "./relays.js"
 import { replies } from "./replies.js"
+import { servers } from "./servers.js"
 import { shapes } from "./shapes.js"
 import { signatures } from "./signatures.js"
+import { storage } from "./storage.js"
 import { walletLife } from "./wallet-life.js"
+import { windows } from "./windows.js"
 
 /** All scenarios, in the order of docs/faults.md. */
 export const groups: readonly { title: string; scenarios: readonly Scenario[] }[] = [
@@ -20,6 +28,14 @@ export const groups: readonly { title: string; scenarios: readonly Scenario[] }[
   { title: "Addresses", scenarios: addresses },
   { title: "Wallets that cheat, decline, or change", scenarios: owners },
   { title: "The wallet", scenarios: walletLife },
+  { title: "Windows", scenarios: windows },
+  { title: "Frames", scenarios: frames },
+  { title: "Relays", scenarios: relays },
+  { title: "Devices", scenarios: devices },
+  { title: "The app", scenarios: appTiming },
+  { title: "The page", scenarios: pageLife },
+  { title: "Servers", scenarios: servers },
+  { title: "Storage", scenarios: storage },
 ]
 
 export const scenarios: readonly Scenario[] = groups.flatMap(({ scenarios }) => scenarios)
