@@ -78,3 +78,13 @@ export function strkeys(...samples: readonly string[]): Inputs<string> {
     return encodeStrkey(version, Uint8Array.from(payload))
   })
 }
+
+/** Samples of bytes, each with a change of it. */
+export function changedBytes(
+  ...samples: readonly Uint8Array[]
+): Inputs<readonly [before: Uint8Array, after: Uint8Array]> {
+  return fc.tuple(fc.nat(samples.length - 1), edits).map(([which, steps]) => () => {
+    const sample = samples[which]!
+    return [sample, changeBytes(sample, steps)] as const
+  })
+}

@@ -6,6 +6,8 @@ export interface Reader {
   name: string
   /** Inputs: true samples, and what hostile or careless software makes of them. */
   inputs: Inputs<unknown>
+  /** How many times fewer inputs it gets, if each is as much work as many of others. */
+  weight?: number
   /** What is wrong with the reader on an input. Undefined if it does what it promises. */
   fault(input: unknown): Promise<string | undefined>
 }

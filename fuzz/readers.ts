@@ -2,8 +2,10 @@ import type { Reader } from "./reader.js"
 import { answerReaders } from "./readers/answers.js"
 import { appReaders } from "./readers/app.js"
 import { coreReaders } from "./readers/core.js"
+import { effectReaders } from "./readers/effects.js"
 import { serverReaders } from "./readers/servers.js"
 import { signInReaders } from "./readers/sign-in.js"
+import { signatureReaders } from "./readers/signatures.js"
 import { walletReaders } from "./readers/wallets.js"
 import { xdrReaders } from "./readers/xdr.js"
 
@@ -16,4 +18,6 @@ export const readers: readonly Reader[] = [
   ...appReaders,
   ...serverReaders,
   ...walletReaders,
+  ...signatureReaders,
+  ...effectReaders,
 ]

@@ -55,6 +55,7 @@ const worker = new Worker(`${folder}/worker.js`, {
 let reader = ""
 let readers = 0
 let failures = 0
+let done = 0
 let since = Date.now()
 let before = 0
 const start = Date.now()
@@ -84,8 +85,9 @@ worker.on("message", (/** @type {import("./worker.js").News} */ news) => {
     return
   }
   readers++
+  done += news.cases
   if (news.failure) report(news.failure.fault, news.failure.input, news.failure.path)
-  const rate = Math.round((1000 * cases) / news.ms).toLocaleString("en")
+  const rate = Math.round((1000 * news.cases) / news.ms).toLocaleString("en")
   const end = process.stdout.isTTY ? "\r" : ""
   if (!news.failure) console.log(`${end}✓ ${reader}: ${rate} per second`)
 })
@@ -93,7 +95,7 @@ worker.on("error", (error) => report(`ended all: ${error.stack}`))
 worker.on("exit", () => {
   clearInterval(watch)
   const seconds = Math.round((Date.now() - start) / 1000)
-  const all = (readers * cases).toLocaleString("en")
+  const all = done.toLocaleString("en")
   console.log(
     `\n${readers} readers, ${all} cases with seed ${seed} in ${seconds} s, ${failures} failures`,
   )

@@ -12,7 +12,9 @@ export interface Job {
 }
 
 /** What it hears: each reader as it begins and ends. */
-export type News = { begins: string } | { ends: string; ms: number; failure: Failure | undefined }
+export type News =
+  | { begins: string }
+  | { ends: string; cases: number; ms: number; failure: Failure | undefined }
 
 const { name, running, ...options } = workerData as Job
 const post = (news: News): void => parentPort?.postMessage(news)
@@ -29,5 +31,5 @@ for (const reader of readers.filter((one) => one.name.startsWith(name ?? ""))) {
   }
   const start = performance.now()
   const failure = await checkReader(counted, options)
-  post({ ends: reader.name, ms: performance.now() - start, failure })
+  post({ ends: reader.name, cases: number, ms: performance.now() - start, failure })
 }

@@ -1,6 +1,6 @@
 import { WalletError } from "@alidade/core"
 import { readAccount, readTokenBalance } from "@alidade/core/account"
-import { xdr } from "@stellar/stellar-sdk"
+import { nativeToScVal, TransactionBuilder, xdr } from "@stellar/stellar-sdk"
 import { post } from "../../packages/core/src/relay/post.js"
 import { horizonServer } from "../../packages/core/src/send/horizon-server.js"
 import { rpcServer } from "../../packages/core/src/send/rpc-server.js"
@@ -121,6 +121,15 @@ const accountInfo: Shape = (value) => {
   )
 }
 
+/** What a token's functions return. */
+const tokenAnswers: readonly [name: string, value: xdr.ScVal][] = [
+  ["balance", nativeToScVal(150n, { type: "i128" })],
+  ["decimals", xdr.ScVal.scvU32(2)],
+  ["symbol", xdr.ScVal.scvString("TOK")],
+]
+const returned = (value: xdr.ScVal): object =>
+  rpcAnswer({ results: [{ xdr: value.toXdr("base64") }] })
+
 const simulation = {
   latestLedger: 7,
   minResourceFee: "100",
@@ -152,6 +161,10 @@ const found: Shape = either(
 const rates = { slow: bigint, usual: bigint, fast: bigint }
 const fees = record({ ...rates, "contract?": record(rates), server: text, ledger: count })
 
+const paymentHash = Buffer.from(TransactionBuilder.fromXDR(payment, passphrase).hash()).toString(
+  "hex",
+)
+
 /** What both kinds of servers do, with their answers. */
 function sending(
   name: string,
@@ -172,17 +185,22 @@ function sending(
       submission,
       400,
     ),
-    ofServer(
-      `${name}: a transaction`,
-      jsonTexts(...answers.find, ledgerPage),
-      () => server.find(hash),
-      found,
-    ),
+    reader(`${name}: a transaction`, {
+      inputs: jsonTexts(...answers.find),
+      read: (answer) =>
+        answering(
+          (url) => (url.includes("/ledgers") ? JSON.stringify(ledgerPage) : answer),
+          () => server.find(paymentHash),
+        ),
+      isValue: found,
+    }),
     ofServer(`${name}: fees`, jsonTexts(...answers.fees), () => server.fees(), fees),
   ]
 }
 
-const results = encoded(xdr.TransactionResult, 3).map(inBase64)
+const results = encoded(xdr.TransactionResult, 2).map(inBase64)
+/** A fee of 100, success, no results of operations, and no extension. */
+const success = inBase64(Uint8Array.from([...new Uint8Array(7), 100, ...new Uint8Array(12)]))
 
 export const answerReaders: readonly Reader[] = [
   ofServer(
@@ -225,14 +243,22 @@ export const answerReaders: readonly Reader[] = [
       readAccount({ passphrase, rpcUrl }, address, { assets: [`USDC:${otherAddress}`] as never }),
     accountInfo,
   ),
-  ofServer(
-    "JSON-RPC: token",
-    jsonTexts(
-      ...encoded(xdr.ScVal, 12).map((bytes) => rpcAnswer({ results: [{ xdr: inBase64(bytes) }] })),
-    ),
-    () => readTokenBalance({ passphrase, rpcUrl }, address, contract),
-    (value) => bigint((value as { units: unknown }).units),
-  ),
+  reader("JSON-RPC: token", {
+    inputs: jsonTexts(...tokenAnswers.map(([name, value]) => ({ name, answer: returned(value) }))),
+    read(input) {
+      const { name, answer } = Object(parse(input)) as { name?: unknown; answer?: unknown }
+      return answering(
+        (_, body) => {
+          const call = Buffer.from(String(JSON.parse(body).params.transaction), "base64")
+          const [called, value] = tokenAnswers.find(([one]) => call.includes(one))!
+          return JSON.stringify(called === name ? (answer ?? null) : returned(value))
+        },
+        () => readTokenBalance({ passphrase, rpcUrl }, address, contract),
+      )
+    },
+    isValue: ({ units, decimals, code }: Record<string, unknown>) =>
+      bigint(units) && count(decimals) && text(code),
+  }),
   ofServer(
     "JSON-RPC: simulation",
     jsonTexts(rpcAnswer(simulation), rpcAnswer({ error: "failed", events: [] })),
@@ -255,7 +281,7 @@ export const answerReaders: readonly Reader[] = [
       { tx_status: "ERROR", hash, error_result_xdr: results[0] },
       { title: "Transaction Failed", status: 400, extras: { result_xdr: results[1] } },
     ],
-    find: [{ hash, successful: true, envelope_xdr: payment, result_xdr: results[2], ledger: 9 }],
+    find: [{ successful: true, envelope_xdr: payment, result_xdr: success, ledger: 9 }],
     fees: [{ last_ledger: "9", last_ledger_base_fee: "100", fee_charged: percentiles }],
   }),
   ...sending("JSON-RPC", rpcServer(rpcUrl, passphrase), {
@@ -265,7 +291,7 @@ export const answerReaders: readonly Reader[] = [
     ],
     find: [
       rpcAnswer({ status: "NOT_FOUND", oldestLedgerCloseTime: "1", latestLedgerCloseTime: "9" }),
-      rpcAnswer({ status: "SUCCESS", envelopeXdr: payment, resultXdr: results[2], ledger: 9 }),
+      rpcAnswer({ status: "SUCCESS", envelopeXdr: payment, resultXdr: success, ledger: 9 }),
     ],
     fees: [
       rpcAnswer({ latestLedger: 9, inclusionFee: percentiles, sorobanInclusionFee: percentiles }),
@@ -298,6 +324,14 @@ export const answerReaders: readonly Reader[] = [
     isError: () => false,
   }),
 ]
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
 
 /** The base64 `LedgerKey` of the account. */
 function accountKey(): string {

@@ -121,9 +121,8 @@ export const signInReaders: readonly Reader[] = [
         serverAccount: "GCHLHDBOKG2JWMJQBTLSL5XG6NO7ESXI2TAQKZXCWXB5WI2X6W233PR",
         homeDomain: "localhost:8080",
         webAuthDomain: "localhost:8080",
-        webAuthContract: "CCPPXWEQGRRIZK4PVVJBNRU3OPJ4UM277SQ2O7IGKEOZKTODKDLUKI4A",
-        rpcUrl: "https://rpc.example",
-      } as never),
+        webAuthContract: "CCPPXWEQGRRIZK4PVVJBNRU3OPJ4UM276KDJO7IGKEOZKTODLVC5OK6A",
+      }),
     isValue: ({ account }: { account: unknown }) => text(account),
   }),
   reader("Sign-in message", {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { WalletError } from "@alidade/core"
 import { xdr } from "@stellar/stellar-sdk"
 import { prepare } from "../../packages/wallets/src/albedo/intents/request.js"
@@ -69,6 +70,7 @@ import {
   envelopes,
   hash,
   otherAddress,
+  own,
   passphrase,
   payment,
   signatureBytes,
@@ -201,26 +203,30 @@ const xbullReaders = Object.entries(xbullReplies).map(([type, [sample, answer]])
 const box = { message: "q83vEjRWeJA=", oneTimeCode: "q83vEjRWeJCrze8SNFZ4kA==" }
 const boxShape = record({ message: base64, oneTimeCode: text })
 
+/** Albedo's own form of a signed message, in hex. */
+function albedoSignature(message: string): string {
+  const digest = createHash("sha256").update(`${address}:${message}`).digest()
+  return Buffer.from(own.sign(digest)).toString("hex")
+}
+
 const albedoResults = {
   public_key: {
     __reqid: "1",
     intent: "public_key",
     pubkey: address,
-    signed_message: "m",
-    signature: hexSignature,
+    signed_message: `${address}:token`,
+    signature: albedoSignature("token"),
   },
   sign_message: {
     __reqid: "1",
     pubkey: address,
-    message_signature: hexSignature,
-    signedMessage: hexSignature,
+    message_signature: albedoSignature("Hello"),
     signerAddress: address,
   },
   tx: {
     __reqid: "1",
     pubkey: address,
     network: "testnet",
-    tx_hash: hash,
     signed_envelope_xdr: payment,
     result: { hash },
   },
@@ -299,18 +305,14 @@ const albedoReaders: readonly Reader[] = [
       record({ key: text, pubkey: account, grants: list(text), validUntil: number }),
     ),
   }),
-  reader("Albedo: parameters of an app", {
-    inputs: foreign(
-      {
-        amount: "1",
-        destination: otherAddress,
-        callback: "url:https://example.org/x",
-        network: "testnet",
-      },
-      { intents: [{ intent: "tx", xdr: payment }], network: "public", pubkey: address },
-    ),
-    read: (given) => [prepare("pay", given as never), prepare("batch", given as never)],
-    isValue: list(record({ intent: text, params: named(anything) })),
+  reader("Albedo: batch of an app", {
+    inputs: foreign({
+      intents: [{ intent: "tx", xdr: payment }],
+      network: "public",
+      pubkey: address,
+    }),
+    read: (given) => prepare("batch", given as never),
+    isValue: record({ intent: text, params: named(anything) }),
     isError: (error) => WalletError.is(error) || (error as { code?: unknown } | null)?.code === -3,
   }),
 ]
