@@ -37,8 +37,12 @@ const valid = stranger.publicKey()
 
 /** What the wallet says its account is. */
 export const addresses: readonly Scenario[] = [
-  // A locked wallet names none.
-  text("address-empty", "The wallet names an empty address.", "", ["bad-reply", "locked"]),
+  // So does a locked wallet, and one whose user gives no access.
+  text("address-empty", "The wallet names an empty address.", "", [
+    "bad-reply",
+    "locked",
+    "rejected",
+  ]),
   text("address-is-a-word", "The wallet names a word instead of an address.", "alice"),
   text("address-with-typo", "The address's checksum is wrong.", `${valid.slice(0, -1)}A`),
   text("address-lowercase", "The address is in small letters.", valid.toLowerCase()),
