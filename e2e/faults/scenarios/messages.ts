@@ -89,7 +89,11 @@ export const messages: readonly Scenario[] = [
     "The app asks for the signature of a megabyte of text.",
     "a".repeat(1_000_000),
     ({ id }) =>
-      id === "hot" ? "internal hotRequestFailed" : ["succeeds", "bad-request", "unsupported"],
+      id === "hot"
+        ? "internal hotRequestFailed"
+        : id === "albedo"
+          ? ["succeeds", "internal albedoUnhandled"]
+          : ["succeeds", "bad-request", "unsupported"],
   ),
   asks(
     "message-with-controls",

@@ -36,6 +36,7 @@ export const walletLife: readonly Scenario[] = [
     name: "wallet-unlocked-in-time",
     says: "The wallet is locked, and its owner unlocks it and approves.",
     ask: "transaction",
+    excludes: waitsForDevice,
     cause: (on) => setWallet(on, { locked: true, answer: "approve" }),
     sees: () => "succeeds",
   },
