@@ -272,8 +272,8 @@ const stored: readonly Reader[] = [
     isValue: optional(
       record({
         id: Number.isSafeInteger,
-        at: count,
-        "since?": count,
+        at: number,
+        "since?": number,
         kind: text,
         party: text,
         outcome: text,
@@ -369,8 +369,8 @@ const stored: readonly Reader[] = [
       record({
         answer,
         "xdr?": text,
-        "since?": count,
-        "at?": count,
+        "since?": number,
+        "at?": number,
         "fee?": bigint,
         "returned?": text,
         "events?": list(text),

@@ -495,7 +495,7 @@ const announcedReaders: readonly Reader[] = [
         id: text,
         name: text,
         icon: like(/^data:image\//),
-        url: like(/^https:/),
+        url: like(/^https:/i),
         capabilities: record({
           authEntry: list(oneOf("v1", "v2")),
           message: boolean,
