@@ -41,7 +41,7 @@ function signatureOf({ by, fault }: Made): xdr.DecoratedSignature {
   return new xdr.DecoratedSignature({ hint, signature })
 }
 
-/** The separate judgement: a signature is good if the Stellar SDK says so. The hint must be the key's. */
+/** The separate judgement: the reply is good if it has an undamaged signature of the account. */
 function isGood(list: readonly Made[]): boolean {
   return list.some(({ by, fault }) => by === 0 && fault === "none")
 }
