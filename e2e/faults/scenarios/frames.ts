@@ -1,6 +1,3 @@
-import { createServer } from "node:http"
-import type { AddressInfo } from "node:net"
-import { gzipSync } from "node:zlib"
 import type { Route } from "@playwright/test"
 import type { Bench, Scenario } from "../scenario.js"
 import { passLimit } from "../wallet-side.js"
@@ -9,16 +6,13 @@ import type { Way } from "../ways.js"
 const onlyHot = ({ id }: Way): string | undefined =>
   id === "hot" ? undefined : "it has no such relay, and no frame"
 
-/** A step of the page at HOT's relay: it stores the request, and then reads the answer. */
-type Step = "request" | "response"
-
 /**
  * Asks HOT without its extension: by its relay, and by its widget in a frame that the page shows. `handle` handles the
- * first request of a step at the relay, or of the widget.
+ * page's request at the relay, or that of the widget.
  */
 async function askByRelay(
   on: Bench,
-  step: Step | "widget",
+  step: "request" | "widget",
   handle: (route: Route) => unknown,
   afterwards: () => Promise<void> = async () => {},
 ): Promise<void> {
@@ -93,18 +87,6 @@ function storing(
   }
 }
 
-/** The first reading of the answer goes wrong; the next one is right. */
-function reading(name: string, says: string, handle: (route: Route) => unknown): Scenario {
-  return {
-    name,
-    says,
-    ask: "transaction",
-    excludes: onlyHot,
-    cause: (on) => askByRelay(on, "response", handle),
-    sees: () => "succeeds",
-  }
-}
-
 function framed(name: string, says: string, handle: (route: Route) => unknown): Scenario {
   return {
     name,
@@ -163,40 +145,6 @@ export const frames: readonly Scenario[] = [
         },
       ),
     sees: () => "timeout expired",
-  },
-  reading(
-    "answer-late-by-an-error",
-    "The relay fails once before it has the answer (503).",
-    (route) => route.fulfill({ status: 503, body: "Down.", headers: cors }),
-  ),
-  reading(
-    "answer-late-by-a-page",
-    "A network's welcome page comes once instead of the answer.",
-    html(200, "Welcome"),
-  ),
-  reading("answer-late-by-a-cut", "The connection to the relay is cut once.", (route) =>
-    route.abort("connectionreset"),
-  ),
-  reading("answer-truncated", "The answer comes once as half a JSON text.", (route) =>
-    route.fulfill({ contentType: "application/json", body: '{"data":"{\\"succ', headers: cors }),
-  ),
-  {
-    name: "answer-that-explodes",
-    says: "The answer comes once as 64 kB that unpack to 64 MB. The next one is right.",
-    ask: "transaction",
-    excludes: onlyHot,
-    async cause(on) {
-      const server = createServer((_, response) => {
-        const type = { "content-type": "application/json", "content-encoding": "gzip" }
-        response.writeHead(200, { ...cors, ...type }).end(gzipSync(Buffer.alloc(64_000_000)))
-      })
-      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-      const { port } = server.address() as AddressInfo
-      const url = `http://127.0.0.1:${port}/`
-      await askByRelay(on, "response", (route) => route.continue({ url }))
-      server.close()
-    },
-    sees: () => "succeeds",
   },
   framed(
     "frame-refused-by-its-headers",
