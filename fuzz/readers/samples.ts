@@ -19,18 +19,17 @@ import { schemaOf, valuesOf } from "../../packages/core/test/random-xdr.js"
 
 /* True samples of what comes from outside. */
 
-export const [own, other] = [7, 8].map((byte) =>
-  Keypair.fromRawEd25519Seed(Buffer.alloc(32, byte)),
-) as [Keypair, Keypair]
+export const own: Keypair = Keypair.fromRawEd25519Seed(Buffer.alloc(32, 7))
+const other = Keypair.fromRawEd25519Seed(Buffer.alloc(32, 8))
 export const address: string = own.publicKey()
 export const otherAddress: string = other.publicKey()
 export const contract: string = StrKey.encodeContract(Buffer.alloc(32, 4))
 export const muxed: string = new MuxedAccount(new Account(address, "0"), "7").accountId()
 export const passphrase: string = Networks.TESTNET
-export const asset: Asset = new Asset("USDC", otherAddress)
+const asset: Asset = new Asset("USDC", otherAddress)
 
 /** A transaction of these operations, signed. */
-export function signed(...operations: xdr.Operation[]): string {
+function signed(...operations: xdr.Operation[]): string {
   const builder = new TransactionBuilder(new Account(address, "41"), {
     fee: "100",
     networkPassphrase: passphrase,
