@@ -44,6 +44,8 @@ export async function openBench(way: Way, page: Page, server: Sandbox): Promise<
     const { port } = new URL(server.config.walletsUrl)
     await page.goto(`${process.env.HARNESS_URL}?sandbox=${port}`)
     await page.locator("html[data-ready]").waitFor()
+    // The last extension to arrive.
+    await page.waitForFunction(() => "rabet" in window)
     await page.evaluate(
       async ({ id, config }) => (await window.harness.faults()).createBench(id, config),
       { id: way.id, config: server.config },
