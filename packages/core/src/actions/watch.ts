@@ -51,10 +51,12 @@ export function createWatcher(context: Context): Watcher {
     stop?.()
     stop = undefined
     store.setState({ ...state, lost: error })
-    // Nobody would answer them. With two answering parties, the user may be choosing one.
+    // Nobody would answer them. With two answering parties, the user may be choosing one. The connection that has just been
+    // accepted has its answer.
     requests.cancelAll(
       error,
-      (request) => request.walletId === walletId && request.prompt?.kind !== "parties",
+      ({ kind, prompt, ...request }) =>
+        request.walletId === walletId && kind !== "connect" && prompt?.kind !== "parties",
     )
   }
 
