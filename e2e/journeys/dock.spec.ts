@@ -119,6 +119,8 @@ test("the dock's timeline has a request's steps and messages, and its report hid
   await expect(done).toBeVisible()
   await expect(timeline.getByText("page → freighter").first()).toBeVisible()
   await expect(timeline.getByText("freighter → page").first()).toBeVisible()
+  // It gives the focus back.
+  await expect(page.getByRole("dialog")).toBeHidden()
   await expectAccessible(page)
 
   const secret = "SAV76USXIJOBMEQXPANUOQM6F5LIOTLPDIDVRJBFFE2MDJXG24TAPUU7"
