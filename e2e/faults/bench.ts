@@ -46,6 +46,10 @@ export async function openBench(way: Way, page: Page, server: Sandbox): Promise<
     await page.locator("html[data-ready]").waitFor()
     // The last extension to arrive.
     await page.waitForFunction(() => "rabet" in window)
+    // The wallets keep their settings for the next page.
+    await page.evaluate(async () => {
+      for (const wallet of Object.values(window.alidadeSandbox!.wallets)) await wallet.reset()
+    })
     await page.evaluate(
       async ({ id, config }) => (await window.harness.faults()).createBench(id, config),
       { id: way.id, config: server.config },

@@ -144,8 +144,10 @@ export async function createBench(way: WalletTransport, config: SandboxConfig): 
       if (initial) await wallet.update(initial)
       const state = kit.getState()
       // A lost wallet is no longer watched.
-      if (!("activeAddress" in state) || state.activeAddress !== address || "lost" in state)
-        await connect()
+      if (!("activeAddress" in state) || state.activeAddress !== address || "lost" in state) {
+        const outcome = await outcomeOf(() => connect())
+        if (outcome !== "succeeds") throw new Error(`The wallet can't be connected: ${outcome}`)
+      }
       address ??= kit.getState().activeAddress
       initial ??= await settingsOf(loaded)
     },
