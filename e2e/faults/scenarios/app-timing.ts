@@ -177,6 +177,8 @@ export const appTiming: readonly Scenario[] = [
     name: "two-kits-ask-at-once",
     says: "Two kits in one page ask the same wallet at once. Both get their own answer.",
     ask: "transaction",
+    excludes: ({ route }) =>
+      route === "window" ? "each window needs a click, and the page has one button" : undefined,
     cause: (on) =>
       on.page.evaluate(async (xdr) => {
         const { connect, createKit, kit, run } = window.bench

@@ -70,7 +70,8 @@ export const owners: readonly Scenario[] = [
     "wallet-signs-with-another-account",
     "The wallet signs with its next account.",
     "wrong-signer",
-    sees("wrong-account otherSigner"),
+    (way) =>
+      way.id === "trezor" ? "wrong-account trezorOther" : sees("wrong-account otherSigner")(way),
   ),
   answers("wallet-declines", "The user declines.", "reject", () => "rejected"),
   answers(

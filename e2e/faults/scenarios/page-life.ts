@@ -122,7 +122,8 @@ export const pageLife: readonly Scenario[] = [
     name: "offline-when-asked",
     says: "The machine is offline when the app asks a wallet that needs no network.",
     ask: "transaction",
-    excludes: (way) => (needsNetwork(way) ? "it needs the network" : undefined),
+    excludes: (way) =>
+      needsNetwork(way) || way.id === "xbull extension" ? "it needs the network" : undefined,
     async cause(on) {
       const context = on.page.context()
       await context.setOffline(true)
