@@ -87,6 +87,9 @@ function circular(): unknown {
   return value
 }
 
+/** A value with more places is changed no more. */
+const MOST_PLACES = 1_000
+
 type Change = (value: unknown, steps: readonly Edit[]) => unknown
 
 /** Samples of JSON, and changes of them that are JSON too. */
@@ -137,6 +140,8 @@ function changeWith(hard: (by: number) => unknown): Change {
     const root = { value: copy(sample) }
     for (const { what, at, by } of steps) {
       const places = placesIn(root)
+      // Copies of copies would fill the memory.
+      if (places.length > MOST_PLACES) break
       const [holder, key] = places[at % places.length]!
       change(holder, key, what, by, hard)
     }
@@ -178,7 +183,7 @@ function change(
     case 5:
       if (isHolder(value) && Array.isArray(value) && value.length > 0) {
         const some = value[by % value.length]
-        value.push(...Array.from({ length: by % 3 ? by % 5 : by % 3_000 }, () => copy(some)))
+        value.push(...Array.from({ length: by % 3 ? by % 5 : by % 300 }, () => copy(some)))
       }
       return
     case 6:
@@ -219,7 +224,7 @@ function isHolder(value: unknown): value is Holder {
   }
 }
 
-/** Every place in a value, at most a thousand. */
+/** Every place in a value, or at least `MOST_PLACES`. */
 function placesIn(root: Holder): [Holder, string][] {
   const places: [Holder, string][] = []
   const found = new Set<Holder>([root])
@@ -229,7 +234,7 @@ function placesIn(root: Holder): [Holder, string][] {
       places.push([holder, key])
       if (isHolder(value)) found.add(value)
     }
-    if (places.length > 1_000) break
+    if (places.length > MOST_PLACES) break
   }
   return places.length > 0 ? places : [[{ value: undefined }, "value"]]
 }
