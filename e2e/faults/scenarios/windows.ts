@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test"
-import type { Bench, Scenario } from "../scenario.js"
+import type { Bench, Expected, Scenario } from "../scenario.js"
 import { decide, passLimit, setWallet } from "../wallet-side.js"
 import type { Way } from "../ways.js"
 
@@ -30,6 +30,12 @@ async function withSite(
     await context.unroute(site, handle)
   }
 }
+
+/** AL4: Albedo's page reports that it is left, if it is in time. */
+const leftWindow = ({ id }: Way): Expected =>
+  id === "albedo"
+    ? ["rejected albedoRejected", "popup-closed closedEarly"]
+    : "popup-closed closedEarly"
 
 /** The wallet's window does not open, closes, or shows something else. */
 export const windows: readonly Scenario[] = [
@@ -200,9 +206,7 @@ export const windows: readonly Scenario[] = [
       await popup.goto("about:blank").catch(() => {})
       await popup.close()
     },
-    sees: ({ id }) =>
-      // AL4: its page reports that it is left.
-      id === "albedo" ? "rejected albedoRejected" : "popup-closed closedEarly",
+    sees: leftWindow,
   },
   {
     name: "window-reloaded-while-asked",
@@ -212,14 +216,10 @@ export const windows: readonly Scenario[] = [
     async cause(on) {
       const popup = await askInWindow(on)
       await on.page.evaluate(() => window.bench.shown())
-      // Albedo's window may still say that its page was left.
       await popup.reload().catch(() => {})
       await popup.close()
     },
-    sees: ({ id }) =>
-      id === "albedo"
-        ? ["rejected albedoRejected", "popup-closed closedEarly"]
-        : "popup-closed closedEarly",
+    sees: leftWindow,
   },
   {
     name: "window-that-chatters",
