@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises"
 import { networks } from "@alidade/core"
 import type { Page } from "@playwright/test"
 import { Account, Asset, Keypair, Operation, TransactionBuilder } from "@stellar/stellar-sdk/base"
-import { type CallName, call, entries } from "../wallets/in-page.js"
+import { type CallName, call, createKitOf, entries } from "../wallets/in-page.js"
 import { account, type Ended, state } from "../wallets/in-windows.js"
 import { inWords, withNames } from "./outcome.js"
 import { noteReplies } from "./replies.js"
@@ -138,21 +138,7 @@ export async function openKit(page: Page, wallet: RigWallet): Promise<string> {
   await page.goto(process.env.HARNESS_URL!)
   await page.locator("html[data-ready]").waitFor()
   const network = wallet === "lobstr" ? networks.Public : networks.Testnet
-  await page.evaluate(
-    async ({ wallet, network }) => {
-      const { createKit } = await window.harness.core()
-      const factories = {
-        freighter: async () => (await window.harness.freighter()).freighter,
-        hana: async () => (await window.harness.hana()).hana,
-        lobstr: async () => (await window.harness.lobstr()).lobstr,
-        rabet: async () => (await window.harness.rabet()).rabet,
-        xbull: async () => (await window.harness.xbull()).xbull,
-      }
-      const factory = await factories[wallet]()
-      window.kit = createKit({ network, wallets: [factory()] })
-    },
-    { wallet, network },
-  )
+  await createKitOf(page, wallet, network)
   return network
 }
 

@@ -30,26 +30,36 @@ export const test = base.extend<{
 }>({
   makeKit: async ({ page }, use) => {
     await use(async (wallet, network = networkOf[wallet]) => {
-      await page.evaluate(
-        async ({ wallet, network }) => {
-          const { createKit } = await window.harness.core()
-          const factories = {
-            freighter: async () => (await window.harness.freighter()).freighter,
-            hana: async () => (await window.harness.hana()).hana,
-            lobstr: async () => (await window.harness.lobstr()).lobstr,
-            rabet: async () => (await window.harness.rabet()).rabet,
-          }
-          const factory = await factories[wallet]()
-          window.kit = createKit({ network, wallets: [factory()] })
-        },
-        { wallet, network },
-      )
+      await createKitOf(page, wallet, network)
       await probed(page)
     })
   },
 })
 
 export { expect }
+
+/** Creates the page's kit with only this wallet. */
+export async function createKitOf(
+  page: Page,
+  wallet: PageWallet | "xbull",
+  network: string,
+): Promise<void> {
+  await page.evaluate(
+    async ({ wallet, network }) => {
+      const { createKit } = await window.harness.core()
+      const factories = {
+        freighter: async () => (await window.harness.freighter()).freighter,
+        hana: async () => (await window.harness.hana()).hana,
+        lobstr: async () => (await window.harness.lobstr()).lobstr,
+        rabet: async () => (await window.harness.rabet()).rabet,
+        xbull: async () => (await window.harness.xbull()).xbull,
+      }
+      const factory = await factories[wallet]()
+      window.kit = createKit({ network, wallets: [factory()] })
+    },
+    { wallet, network },
+  )
+}
 
 /** Calls the kit of a page or a frame. */
 export function call(
