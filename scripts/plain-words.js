@@ -17,6 +17,7 @@ export const phrases = /** @type {const} */ ([
   [/\bthat which\b/i, "what"],
   [/\bis none\b/i, "does not exist, or is invalid"],
   [/\bat its word\b/i, "trusts"],
+  [/\bof which\b/i, "two sentences, or names what it is"],
 ])
 
 /**

@@ -32,7 +32,7 @@ async function whoAsks({ headers }) {
   return address ? [200, { address }] : [401, { error: "Sign in first." }]
 }
 
-/** The signed challenge of a form or of JSON, both of which SEP-10 allows. */
+/** The signed challenge of a form or of JSON. SEP-10 allows both. */
 async function readTransaction(request) {
   let body = ""
   for await (const chunk of request) {

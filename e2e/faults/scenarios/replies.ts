@@ -146,7 +146,7 @@ export const replies: readonly Scenario[] = [
       route !== "posted messages"
         ? "nobody can post in the wallet's name"
         : id === "lobstr"
-          ? "it would count as a second extension, of which the user chooses one"
+          ? "it would count as a second extension, and the user would choose"
           : undefined,
     async cause(on) {
       await on.deliver((reply) => [reply], null)

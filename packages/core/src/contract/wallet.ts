@@ -75,7 +75,7 @@ export interface Capabilities {
   submit?: boolean
   /**
    * How the user changes to another account on this page: `ask` if the wallet lets them choose whenever it is asked to
-   * connect; or the addresses that the wallet shares, of which `connect` can name one. Absent: only in the wallet.
+   * connect; or the addresses that the wallet shares, and `connect` can name one of them. Absent: only in the wallet.
    */
   accounts?: "ask" | readonly string[]
   /** Of a smart account (`C…`): `signAuthEntry` returns the whole entry with the account's signature. Absent: no. */
