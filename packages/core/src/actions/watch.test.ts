@@ -103,6 +103,16 @@ test("a wallet that the page has lost stays connected, is marked as lost, and is
   expect(stopped).toBe(1)
 })
 
+test("a wallet that is lost while its connection is accepted is connected, and marked as lost", async () => {
+  await connected({
+    watch: (listener) => {
+      listener({ lost: stale })
+      return () => {}
+    },
+  })
+  expect(kit.getState()).toMatchObject({ status: "connected", lost: { kind: "page-stale" } })
+})
+
 test("the requests of a wallet that the page has lost end, but for one whose user is choosing a party", async () => {
   const wallet = await connected({
     signMessage: (message, { ui } = {}) => {
