@@ -19,22 +19,22 @@ import { shortcuts } from "./shortcuts.js"
 import { signers } from "./signers.js"
 import { switchAccount } from "./switch-account.js"
 
-/** Those about what engines do differently: dialogs, windows, frames, layout, policies, keys, storage and WebCrypto. */
+/** Those about what engines do most differently: dialogs, windows, frames, policies, and WebCrypto. */
 const aboutEngines: readonly (Journey & { tag?: string })[] = [
   ...dialogs,
   ...payments,
-  { ...results, tag: "@long" },
   proof,
-  check,
   ...deployed,
+]
+
+/** Those that Chromium's journeys show too, and that an engine rarely changes. `npm test` leaves them out here. */
+const others: readonly Journey[] = [
+  results,
+  check,
   installed,
   shortcuts,
   language,
   dock,
-]
-
-/** Those about the front end's own logic, which Chromium's journeys show too. `npm test` leaves them out here. */
-const aboutLogic: readonly Journey[] = [
   switchAccount,
   draft,
   recipients,
@@ -49,5 +49,5 @@ const aboutLogic: readonly Journey[] = [
 /** The journeys, in the order in which they run. */
 export const journeys: readonly (Journey & { tag?: string })[] = [
   ...aboutEngines,
-  ...aboutLogic.map((journey) => ({ ...journey, tag: "@long" })),
+  ...others.map((journey) => ({ ...journey, tag: "@long" })),
 ]
