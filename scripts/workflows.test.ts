@@ -25,3 +25,11 @@ test("the tests run on each Node that the packages are for: 20 for those of an a
     expect(readManifest(`packages/${name}`).engines.node).toBe(">=20.19.0")
   }
 })
+
+test("each night the proofs run that npm test leaves out", () => {
+  const nightly = readFileSync(`${folder}nightly.yml`, "utf8")
+  for (const name of ["long", "faults", "soak", "fuzz", "outside", "same-bytes"]) {
+    expect(nightly).toMatch(new RegExp(`^ +- ${name}\\b`, "m"))
+    expect(readManifest(".").scripts[name]).toBeDefined()
+  }
+})
