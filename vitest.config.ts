@@ -23,29 +23,25 @@ const react18 = ["react", "react-dom"].map((name) => ({
   replacement: fileURLToPath(new URL(`packages/react-18/node_modules/${name}`, import.meta.url)),
 }))
 
-/** Slow tests of what does not depend on React's version, or is also in others. `npm run react-18` runs them too. */
-const slowWithReact18 = [
-  "accessible",
-  "code-view",
-  "connect-button",
-  "connect-view",
-  "followed-view",
-  "languages",
-  "other-accounts",
-  "page-styles",
-  "pairing-view",
-  "phone-app",
-  "preview",
-  "prompts",
-  "signing-view",
-  "status-view",
-  "wallet-list",
-  "wallet-picker",
-].map((name) => `**/${name}.browser.test.tsx`)
+/** What depends on React's version: roots, hooks, and hydration. `npm run react-18` runs all units of `packages/react`. */
+const dependsOnReact = [
+  "announce",
+  "hooks",
+  "hydration",
+  "modal",
+  "mount",
+  "removed-dialog",
+  "send",
+  "use-kit-state",
+  "use-loaded",
+].map((name) => `packages/react/src/**/${name}.browser.test.tsx`)
 const runsReact18Whole = process.env.npm_lifecycle_event === "react-18"
 
-/** Units that take minutes on a slow machine. `npm run long` runs them. */
-const long = process.env.npm_lifecycle_event === "long" ? [] : ["**/*.long.test.ts"]
+/** Units that take long, or compare much with what rarely changes. `npm run long` runs them. */
+const long =
+  process.env.npm_lifecycle_event === "long"
+    ? []
+    : ["**/*.long.test.ts", "**/*.long.browser.test.tsx"]
 
 const optimizeDeps = {
   // Vite reloads the page if it discovers these while tests run.
@@ -117,6 +113,7 @@ export default defineConfig({
           setupFiles: [...patience.setupFiles, "./scripts/no-warnings.js"],
           name: "browser",
           include: ["{packages,apps}/*/src/**/*.browser.test.{ts,tsx}"],
+          exclude: long,
           maxWorkers,
           browser: inBrowser(),
         },
@@ -133,8 +130,7 @@ export default defineConfig({
             "./packages/react-18/setup.js",
           ],
           name: "react-18",
-          include: ["packages/react/src/**/*.browser.test.tsx"],
-          exclude: runsReact18Whole ? [] : slowWithReact18,
+          include: runsReact18Whole ? ["packages/react/src/**/*.browser.test.tsx"] : dependsOnReact,
           maxWorkers,
           browser: inBrowser(),
         },
