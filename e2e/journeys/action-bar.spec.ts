@@ -97,11 +97,9 @@ for (const [at, [what, operations]] of (
   })
 }
 
-test("the sign button stays in its place while the review of a contract call loads", async ({
-  page,
-  openPage,
-  connect,
-}) => {
+test("the sign button stays in its place while the review of a contract call loads", {
+  tag: "@long",
+}, async ({ page, openPage, connect }) => {
   await openPage()
   await connect()
   const form = await fillTransfer(page, "5")
@@ -113,12 +111,9 @@ test("the sign button stays in its place while the review of a contract call loa
   expect(await page.evaluate(() => window.places)).toHaveLength(1)
 })
 
-test("the sign button stays in its place while the review for a shared account loads", async ({
-  page,
-  openPage,
-  connect,
-  site,
-}) => {
+test("the sign button stays in its place while the review for a shared account loads", {
+  tag: "@long",
+}, async ({ page, openPage, connect, site }) => {
   await openPage()
   await connect()
   const { networks } = await (await fetch(`${site}/sandbox.json`)).json()
@@ -133,12 +128,9 @@ test("the sign button stays in its place while the review for a shared account l
   expect(await page.evaluate(() => window.places)).toHaveLength(1)
 })
 
-test("on a phone, the request has its own line above the fee, and the bar its height from the start", async ({
-  page,
-  openPage,
-  connect,
-  site,
-}) => {
+test("on a phone, the request has its own line above the fee, and the bar its height from the start", {
+  tag: "@long",
+}, async ({ page, openPage, connect, site }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage()
   await connect()
@@ -159,7 +151,7 @@ test("on a phone, the request has its own line above the fee, and the bar its he
   expect(request.width).toBeGreaterThan(340)
 })
 
-test("the bar says the request as soon as the form's values make one", async ({
+test("the bar says the request as soon as the form's values make one", { tag: "@long" }, async ({
   page,
   openPage,
   connect,
@@ -261,12 +253,9 @@ test("a payment takes at most six clicks from opening the page, two of them in t
 })
 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
-  test(`a confirmed payment ${reducedMotion === "reduce" ? "has no motion with reduced motion" : "has one moment of motion"}`, async ({
-    page,
-    openPage,
-    connect,
-    sandbox,
-  }) => {
+  test(`a confirmed payment ${reducedMotion === "reduce" ? "has no motion with reduced motion" : "has one moment of motion"}`, {
+    tag: "@long",
+  }, async ({ page, openPage, connect, sandbox }) => {
     await page.emulateMedia({ reducedMotion })
     await openPage()
     await connect()

@@ -75,7 +75,7 @@ test("a wallet written from the draft alone is called only once chosen, signs, a
   expect(wallet.asked).toEqual(["getAddress", "signTransaction"])
 })
 
-test("its refusal is shown as the user's own", async ({ page, openPage }) => {
+test("its refusal is shown as the user's own", { tag: "@long" }, async ({ page, openPage }) => {
   const wallet = await addAnnouncedWallet(page)
   wallet.answer = "reject"
   await openPage(LIVE)
@@ -159,6 +159,7 @@ for (const [at, quirk] of ["NAME", "HTTP", "ICON", "GETTER"].entries())
 
 journey(
   "a window in spite of a silent restore is a misuse in Gnomon's log",
+  { tag: "@long" },
   async ({ page, openPage, sandbox }) => {
     await openPage()
     await sandbox.gnomon.set({ installed: true, answer: "approve" })

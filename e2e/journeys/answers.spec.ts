@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
+import { afterFirst } from "../harness/after-first.js"
 import { expectAccessible } from "./axe.js"
 import { closeDock, openDock } from "./open-dock.js"
 import { chooseMore, openActivity, openItem, reviewPayment, signMessage } from "./steps.js"
@@ -25,12 +26,14 @@ async function expectBetween(...parts: Locator[]): Promise<void> {
 }
 
 test.describe("each answer set in the dock gets its own text", () => {
-  for (const [answer, words] of [
-    ["Declines", "Declined: nothing was signed"],
-    ["Closes its window", "Declined: nothing was signed"],
-    ["Signs with another account", "Signed by another account: rejected"],
-  ] as const) {
-    test(`${answer}`, async ({ page, openPage, connect }) => {
+  for (const [at, [answer, words]] of (
+    [
+      ["Declines", "Declined: nothing was signed"],
+      ["Closes its window", "Declined: nothing was signed"],
+      ["Signs with another account", "Signed by another account: rejected"],
+    ] as const
+  ).entries()) {
+    test(`${answer}`, { tag: afterFirst(at) }, async ({ page, openPage, connect }) => {
       await openPage()
       await connect()
       await setAnswer(page, answer)
@@ -116,7 +119,7 @@ test("links to the website of a wallet that is not installed, and detects its in
   await expect(row).not.toContainText("Not available")
 })
 
-test("leaves addresses out of a report unless ticked", async ({
+test("leaves addresses out of a report unless ticked", { tag: "@long" }, async ({
   page,
   context,
   openPage,
@@ -214,7 +217,7 @@ test("IN6: asks which account is meant when a second extension answers as Freigh
   await expect(second).toHaveCount(0)
 })
 
-test("IN6: connects the second extension's account only if it is chosen", async ({
+test("IN6: connects the second extension's account only if it is chosen", { tag: "@long" }, async ({
   page,
   openPage,
   sandbox,

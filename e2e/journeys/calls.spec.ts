@@ -142,7 +142,7 @@ test("says an error of the contract’s own by its name and in its words", async
   await expectAccessible(page)
 })
 
-test("a contract is saved under a name, and found by it", async ({
+test("a contract is saved under a name, and found by it", { tag: "@long" }, async ({
   page,
   site,
   openPage,
@@ -172,7 +172,7 @@ test("a contract is saved under a name, and found by it", async ({
   await expect(page).toHaveURL(new RegExp(`#contract/${contract}$`))
 })
 
-test("an answer for values that were changed meanwhile is not shown", async ({
+test("an answer for values that were changed meanwhile is not shown", { tag: "@long" }, async ({
   page,
   site,
   openPage,
@@ -207,12 +207,9 @@ test("an answer for values that were changed meanwhile is not shown", async ({
   await expect(result).toContainText("22")
 })
 
-test("a token has short forms: an approval with a limit and an end, and taking it back", async ({
-  page,
-  openPage,
-  connect,
-  sandbox,
-}) => {
+test("a token has short forms: an approval with a limit and an end, and taking it back", {
+  tag: "@long",
+}, async ({ page, openPage, connect, sandbox }) => {
   await openPage()
   await connect()
   await sandbox.freighter.answer("approve")
@@ -250,12 +247,9 @@ test("a token has short forms: an approval with a limit and an end, and taking i
   await expect(page).toHaveURL(/#transaction\/review$/)
 })
 
-test("uploads code, whose hash and functions stand first, and creates a contract with its constructor", async ({
-  page,
-  openPage,
-  connect,
-  sandbox,
-}) => {
+test("uploads code, whose hash and functions stand first, and creates a contract with its constructor", {
+  tag: "@long",
+}, async ({ page, openPage, connect, sandbox }) => {
   await openPage()
   await connect()
   await sandbox.freighter.answer("approve")
@@ -292,7 +286,7 @@ test("uploads code, whose hash and functions stand first, and creates a contract
   await expect(decimals.getByRole("status").filter({ hasText: "Returns" })).toContainText("2")
 })
 
-test("keeps a contract and its code in the ledger for longer", async ({
+test("keeps a contract and its code in the ledger for longer", { tag: "@long" }, async ({
   page,
   site,
   openPage,

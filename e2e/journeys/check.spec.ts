@@ -133,7 +133,10 @@ test("recognizes what is pasted, and checks it as something else if the user say
   await expect(result).toContainText("It has no signature")
 })
 
-test("reports the signer and network of an authorization", async ({ page, openPage }) => {
+test("reports the signer and network of an authorization", { tag: "@long" }, async ({
+  page,
+  openPage,
+}) => {
   await openPage("#check")
   const form = page.getByRole("form", { name: "Check anything" })
   await form

@@ -56,11 +56,9 @@ for (const [at, [name, offset, words]] of (
   })
 }
 
-test("says when a transaction expires, and once it has, while its review is open, and no longer offers to sign", async ({
-  page,
-  openPage,
-  connect,
-}) => {
+test("says when a transaction expires, and once it has, while its review is open, and no longer offers to sign", {
+  tag: "@long",
+}, async ({ page, openPage, connect }) => {
   await openPage()
   await connect()
   await reviewEnvelope(page, paymentUntil(inSeconds(12)))
@@ -74,11 +72,9 @@ test("says when a transaction expires, and once it has, while its review is open
   await expectAccessible(page)
 })
 
-test("without the network's time it says that the computer's clock is used, and still offers to sign", async ({
-  page,
-  openPage,
-  connect,
-}) => {
+test("without the network's time it says that the computer's clock is used, and still offers to sign", {
+  tag: "@long",
+}, async ({ page, openPage, connect }) => {
   await page.route("**/ledgers?*", (route) => route.fulfill({ json: {} }))
   await openPage()
   await connect()

@@ -31,10 +31,9 @@ test("does not shift while loading, and sends no network request before a click"
   expect(others.map((url) => new URL(url).pathname)).toEqual(["/wallets/changes"])
 })
 
-test("both buttons report that the dialog failed to load, and open it once it loads", async ({
-  page,
-  openPage,
-}) => {
+test("both buttons report that the dialog failed to load, and open it once it loads", {
+  tag: "@long",
+}, async ({ page, openPage }) => {
   const chunk = "**/lazy-parts-*.js"
   await page.route(chunk, (route) => route.abort())
   await openPage()
@@ -70,10 +69,9 @@ test("in live mode calls only its own server before a click", async ({ page, ope
   expect(requests.filter((url) => new URL(url).origin !== own)).toEqual([])
 })
 
-test("offers the wallets of both modes, marks those of other networks, and closes on Back", async ({
-  page,
-  openPage,
-}) => {
+test("offers the wallets of both modes, marks those of other networks, and closes on Back", {
+  tag: "@long",
+}, async ({ page, openPage }) => {
   for (const search of ["", "?mode=live"]) {
     await openPage(search)
     await page.getByRole("button", { name: "Connect a wallet" }).click()
@@ -90,12 +88,9 @@ test("offers the wallets of both modes, marks those of other networks, and close
   await expect(page.getByRole("button", { name: "Connect a wallet" })).toBeVisible()
 })
 
-test("the dock shows the connected wallet, or another by choice, with its own quirks", async ({
-  page,
-  openPage,
-  connect,
-  sandbox,
-}) => {
+test("the dock shows the connected wallet, or another by choice, with its own quirks", {
+  tag: "@long",
+}, async ({ page, openPage, connect, sandbox }) => {
   await openPage()
   await connect()
   await expect(dockTab(page)).toHaveText("Freighter asks me")
@@ -217,7 +212,12 @@ test("a different network in the wallet is shown by name, and blocks signing bef
   expect(types).not.toContain("SUBMIT_BLOB")
 })
 
-test("reports when the wallet locks or unlocks", async ({ page, openPage, connect, sandbox }) => {
+test("reports when the wallet locks or unlocks", { tag: "@long" }, async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
   await openPage()
   await connect()
   await sandbox.freighter.set({ locked: true })
@@ -250,10 +250,9 @@ test("follows an account change in the wallet, with the new balance", async ({
   await expect(balance(page)).toHaveText("Balance: 0.00 XLM")
 })
 
-test("the theme follows the system until the user chooses one, and the choice is kept", async ({
-  page,
-  openPage,
-}) => {
+test("the theme follows the system until the user chooses one, and the choice is kept", {
+  tag: "@long",
+}, async ({ page, openPage }) => {
   await page.emulateMedia({ colorScheme: "dark" })
   await openPage()
   const body = page.locator("body")
@@ -266,10 +265,9 @@ test("the theme follows the system until the user chooses one, and the choice is
   expect(await page.evaluate(() => document.documentElement.attributes.length)).toBe(1)
 })
 
-test("has no sandbox in live mode, and no word about Freighter, which is not installed", async ({
-  page,
-  openPage,
-}) => {
+test("has no sandbox in live mode, and no word about Freighter, which is not installed", {
+  tag: "@long",
+}, async ({ page, openPage }) => {
   await openPage("?mode=live")
   await expect(dockOf(page)).toHaveCount(0)
   expect(await page.evaluate(() => "alidadeSandbox" in window)).toBe(false)
@@ -333,12 +331,9 @@ test("clips nothing and never scrolls sideways at 320 px", async ({ page, openPa
   }
 })
 
-test("the current step, selected tab and primary button stand out in forced colors", async ({
-  page,
-  openPage,
-  connect,
-  site,
-}) => {
+test("the current step, selected tab and primary button stand out in forced colors", {
+  tag: "@long",
+}, async ({ page, openPage, connect, site }) => {
   await openPage()
   await connect()
   await chooseNew(page, "Several transactions")

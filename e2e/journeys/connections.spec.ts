@@ -54,12 +54,9 @@ test("keeps two wallets connected: switches, signs with each, reloads, and ends 
   await expect(trigger).toHaveText(first.short)
 })
 
-test("lists connected accounts in the account’s place, and on the button if the active wallet is gone", async ({
-  page,
-  openPage,
-  connect,
-  sandbox,
-}) => {
+test("lists connected accounts in the account’s place, and on the button if the active wallet is gone", {
+  tag: "@long",
+}, async ({ page, openPage, connect, sandbox }) => {
   const trigger = page.getByRole("banner").locator('[data-part="trigger"]')
   const list = page.getByRole("region", { name: "Connected accounts" })
   const rows = list.getByRole("listitem")

@@ -69,11 +69,9 @@ test.describe("a contract call, from build to result", () => {
     await expectAccessible(page)
   })
 
-  test("that keeps its review, its signature and its result when the page is reloaded", async ({
-    page,
-    openPage,
-    connect,
-  }) => {
+  test("that keeps its review, its signature and its result when the page is reloaded", {
+    tag: "@long",
+  }, async ({ page, openPage, connect }) => {
     await openPage()
     await connect()
     await build(page)
@@ -150,12 +148,9 @@ test.describe("a contract call, from build to result", () => {
     await expect(balance(page)).toHaveText("Balance: 9,995.00 XLM")
   })
 
-  test("that needs nothing of the account, which the form says instead of an empty authorization", async ({
-    page,
-    openPage,
-    connect,
-    site,
-  }) => {
+  test("that needs nothing of the account, which the form says instead of an empty authorization", {
+    tag: "@long",
+  }, async ({ page, openPage, connect, site }) => {
     await openPage()
     await connect()
     const { deploy } = await openPayer(page, site)
@@ -198,12 +193,9 @@ test.describe("a contract call, from build to result", () => {
     })
   }
 
-  test("warns of a fee of 400 XLM, and requests a signature with it even after a rejection", async ({
-    page,
-    openPage,
-    connect,
-    sandbox,
-  }) => {
+  test("warns of a fee of 400 XLM, and requests a signature with it even after a rejection", {
+    tag: "@long",
+  }, async ({ page, openPage, connect, sandbox }) => {
     await openPage()
     await connect()
     await costing(page, 400)

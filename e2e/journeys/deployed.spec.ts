@@ -85,7 +85,10 @@ for (const [at, [host, serve]] of Object.entries(hosts).entries()) {
   })
 }
 
-test("_headers and the Node server send the same headers", async ({ request, folder }) => {
+test("_headers and the Node server send the same headers", { tag: "@long" }, async ({
+  request,
+  folder,
+}) => {
   const sent = await Promise.all(
     ["the Node server", "a host with _headers"].map(async (host) => {
       const { url, close } = await hosts[host]!(folder)
@@ -143,7 +146,10 @@ test("says what is wrong with config.json: a web page instead, missing, or a wro
   }
 })
 
-test("says that there is no sandbox, and leads to the real wallets", async ({ page, folder }) => {
+test("says that there is no sandbox, and leads to the real wallets", { tag: "@long" }, async ({
+  page,
+  folder,
+}) => {
   const { url, close } = await hosts["the Node server"]!(folder)
   try {
     await page.goto(`${url}/?mode=sandbox`)

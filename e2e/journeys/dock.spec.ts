@@ -6,10 +6,9 @@ for (const [width, height] of [
   [320, 640],
   [390, 844],
 ] as const) {
-  test(`the open dock is a sheet over half of a page of ${width} × ${height}`, async ({
-    page,
-    openPage,
-  }) => {
+  test(`the open dock is a sheet over half of a page of ${width} × ${height}`, {
+    tag: "@long",
+  }, async ({ page, openPage }) => {
     await page.setViewportSize({ width, height })
     await openPage()
     const tab = await dockTab(page).boundingBox()
@@ -22,10 +21,9 @@ for (const [width, height] of [
   })
 }
 
-test("the dock is a tab at the edge of a wide page, and a drawer until it is closed", async ({
-  page,
-  openPage,
-}) => {
+test("the dock is a tab at the edge of a wide page, and a drawer until it is closed", {
+  tag: "@long",
+}, async ({ page, openPage }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openPage()
   const tab = dockTab(page)
@@ -41,7 +39,7 @@ test("the dock is a tab at the edge of a wide page, and a drawer until it is clo
   await expect(tab).toBeFocused()
 })
 
-test("from 1440 px, the open dock is beside the page and covers nothing", async ({
+test("from 1440 px, the open dock is beside the page and covers nothing", { tag: "@long" }, async ({
   page,
   openPage,
 }) => {
@@ -83,11 +81,9 @@ const known = [
   ["Fordefi", "fordefi", "FO1", "Its failures have a text but no code."],
 ] as const
 
-test("the dock locks a wallet known from documents, lets it reject, and turns on its quirks", async ({
-  page,
-  openPage,
-  sandbox,
-}) => {
+test("the dock locks a wallet known from documents, lets it reject, and turns on its quirks", {
+  tag: "@long",
+}, async ({ page, openPage, sandbox }) => {
   await openPage()
   const dock = await openDock(page)
   for (const [name, at, quirk, text] of known) {

@@ -70,7 +70,11 @@ test("a payment offers slow, usual, fast, or an own fee, and the result says wha
   expect(asked()).toBeLessThanOrEqual(3)
 })
 
-test("without statistics, the minimum fee is offered", async ({ page, openPage, connect }) => {
+test("without statistics, the minimum fee is offered", { tag: "@long" }, async ({
+  page,
+  openPage,
+  connect,
+}) => {
   await page.route("**/fee_stats", (route) => route.fulfill({ json: {} }))
   await openPage()
   await connect()
@@ -79,7 +83,7 @@ test("without statistics, the minimum fee is offered", async ({ page, openPage, 
   await expectMost(page, "0.00001")
 })
 
-test("the short forms and the list of operations offer the same fees", async ({
+test("the short forms and the list of operations offer the same fees", { tag: "@long" }, async ({
   page,
   openPage,
   connect,
@@ -102,7 +106,7 @@ test("the short forms and the list of operations offer the same fees", async ({
   await expectMost(page, "0.0001")
 })
 
-test("on a phone the fee takes one line of the bar, below the form", async ({
+test("on a phone the fee takes one line of the bar, below the form", { tag: "@long" }, async ({
   page,
   openPage,
   connect,

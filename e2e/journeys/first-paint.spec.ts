@@ -91,7 +91,10 @@ test("the script takes over what the page came with, and what was pressed before
   await expect(page.getByRole("radio", { name: "Public Real money" })).toBeChecked()
 })
 
-test("a first screen that arrives in two parts moves nothing", async ({ page, live }) => {
+test("a first screen that arrives in two parts moves nothing", { tag: "@long" }, async ({
+  page,
+  live,
+}) => {
   await watch(page)
   const html = await (await fetch(live)).text()
   const cut = html.indexOf('<div class="preferences">')
@@ -125,7 +128,10 @@ test("a first screen that arrives in two parts moves nothing", async ({ page, li
   server.close()
 })
 
-test("taking over keeps the elements, and moves nothing", async ({ page, live }) => {
+test("taking over keeps the elements, and moves nothing", { tag: "@long" }, async ({
+  page,
+  live,
+}) => {
   await watch(page)
   await page.goto(live)
   await page.getByRole("button", { name: "Connect a wallet" }).click()
@@ -147,7 +153,10 @@ for (const [who, key, value, first] of [
   ],
   ["chose German", "alidade-web:language", "de", /^Signieren Sie/],
 ] as const) {
-  test(`nobody who ${who} sees the first screen of somebody new`, async ({ page, live }) => {
+  test(`nobody who ${who} sees the first screen of somebody new`, { tag: "@long" }, async ({
+    page,
+    live,
+  }) => {
     await watch(page)
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
       key,

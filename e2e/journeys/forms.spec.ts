@@ -187,11 +187,9 @@ test("keeps recent and saved recipients in this browser, and as a file", async (
 /** An address with the first and last four characters of the second account's. */
 const imitation = "GBO3RFRHFY2TYQ2KKAAQAZTNOR5YFCMQS6PKLLFTXLA4RT6W3XSALCX4"
 
-test("lists entries of an imported address book that resemble others, before it adds them", async ({
-  page,
-  openPage,
-  connect,
-}) => {
+test("lists entries of an imported address book that resemble others, before it adds them", {
+  tag: "@long",
+}, async ({ page, openPage, connect }) => {
   await openPage()
   await connect()
   await page.getByText("Address book", { exact: true }).click()

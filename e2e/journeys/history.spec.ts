@@ -86,7 +86,7 @@ test("Back never repeats a signature, nor does it send again", async ({
   expect(await submissions()).toBe(0)
 })
 
-test("the steps of a job stay while the visitor looks at another one", async ({
+test("the steps of a job stay while the visitor looks at another one", { tag: "@long" }, async ({
   page,
   openPage,
   connect,

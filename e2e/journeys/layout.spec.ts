@@ -12,11 +12,9 @@ async function boxOf(element: Locator): Promise<{ x: number; y: number; right: n
   return { x, y, right: x + width }
 }
 
-test("the account column starts with whose it is, then its balance, and ends with the activity, at 1280 px", async ({
-  page,
-  openPage,
-  connect,
-}) => {
+test("the account column starts with whose it is, then its balance, and ends with the activity, at 1280 px", {
+  tag: "@long",
+}, async ({ page, openPage, connect }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openPage()
   await connect()
@@ -42,11 +40,9 @@ test("the account column starts with whose it is, then its balance, and ends wit
   await expect(abilities).toBeVisible()
 })
 
-test("each place opens at its top: no element has its name, to which a browser would scroll", async ({
-  page,
-  openPage,
-  connect,
-}) => {
+test("each place opens at its top: no element has its name, to which a browser would scroll", {
+  tag: "@long",
+}, async ({ page, openPage, connect }) => {
   await page.setViewportSize({ width: 390, height: 640 })
   const atTop = () =>
     page.evaluate(() => {
@@ -142,11 +138,9 @@ for (const [at, width] of [390, 1280].entries()) {
   })
 }
 
-test("the payment form ends within 560 px of a phone's top, in rows of the grid", async ({
-  page,
-  openPage,
-  connect,
-}) => {
+test("the payment form ends within 560 px of a phone's top, in rows of the grid", {
+  tag: "@long",
+}, async ({ page, openPage, connect }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage()
   await connect()
@@ -174,7 +168,7 @@ test("the payment form ends within 560 px of a phone's top, in rows of the grid"
   await expect(destination).toHaveValue("")
 })
 
-test("the payment form ends there also below recent recipients", async ({
+test("the payment form ends there also below recent recipients", { tag: "@long" }, async ({
   page,
   openPage,
   connect,

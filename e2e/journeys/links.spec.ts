@@ -197,11 +197,9 @@ test("shows whom to pay without a wallet, and names the website once its signatu
   await expect(page.getByLabel("Amount")).toHaveValue("4.5")
 })
 
-test("fills in what a link leaves open, and shows the earlier request that it passes on [UR4 UR5]", async ({
-  page,
-  openPage,
-  connect,
-}) => {
+test("fills in what a link leaves open, and shows the earlier request that it passes on [UR4 UR5]", {
+  tag: "@long",
+}, async ({ page, openPage, connect }) => {
   const nobody = "GAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAWHF"
   const template = new TransactionBuilder(new Account(nobody, "0"), {
     fee: "100",
@@ -243,12 +241,9 @@ test("fills in what a link leaves open, and shows the earlier request that it pa
   await expect(page.getByRole("button", { name: "Sign in Freighter" })).toBeVisible()
 })
 
-test("takes an envelope as a dropped or chosen file, refuses a hostile one, and exports the result", async ({
-  page,
-  openPage,
-  connect,
-  sandbox,
-}) => {
+test("takes an envelope as a dropped or chosen file, refuses a hostile one, and exports the result", {
+  tag: "@long",
+}, async ({ page, openPage, connect, sandbox }) => {
   await openPage()
   await connect()
   await sandbox.freighter.answer("approve")
@@ -288,11 +283,9 @@ test("takes an envelope as a dropped or chosen file, refuses a hostile one, and 
   await expect(page.getByRole("img", { name: "QR code of Signed envelope" })).toBeVisible()
 })
 
-test("what a link opened is there again after a reload, until it is discarded", async ({
-  page,
-  openPage,
-  connect,
-}) => {
+test("what a link opened is there again after a reload, until it is discarded", {
+  tag: "@long",
+}, async ({ page, openPage, connect }) => {
   const tx = link("tx", { xdr: envelope, msg: "The rent", network_passphrase: Networks.TESTNET })
   await openPage()
   await connect()

@@ -65,11 +65,9 @@ for (const [at, transport] of (["a port", "page messages"] as const).entries()) 
   })
 }
 
-test("an extension with an unknown id is shown, and used as MetaMask only after that (MM3)", async ({
-  page,
-  openPage,
-  sandbox,
-}) => {
+test("an extension with an unknown id is shown, and used as MetaMask only after that (MM3)", {
+  tag: "@long",
+}, async ({ page, openPage, sandbox }) => {
   await openPage()
   await sandbox.metamask.fault("MM3")
   await sandbox.metamask.answer("approve")
@@ -82,7 +80,11 @@ test("an extension with an unknown id is shown, and used as MetaMask only after 
   await expect(account).toHaveText(accounts.first.short)
 })
 
-test("a MetaMask without Stellar says so (MM8)", async ({ page, openPage, sandbox }) => {
+test("a MetaMask without Stellar says so (MM8)", { tag: "@long" }, async ({
+  page,
+  openPage,
+  sandbox,
+}) => {
   await openPage()
   await sandbox.metamask.fault("MM8-5100")
   await pick(page, "MetaMask")
@@ -163,10 +165,9 @@ test("Trezor is not asked for what it would sign differently, and the page says 
   expect(await sandbox.trezor.requests()).toHaveLength(asked)
 })
 
-test("Trezor is listed as not set up where nobody hands over its library", async ({
-  page,
-  openPage,
-}) => {
+test("Trezor is listed as not set up where nobody hands over its library", {
+  tag: "@long",
+}, async ({ page, openPage }) => {
   await openPage("?mode=live")
   await page.getByRole("button", { name: "Connect a wallet" }).click()
   await expect(rowOf(page, "Trezor")).toContainText("Not set up on this page")

@@ -50,7 +50,10 @@ test("switches to the real wallets and back, and nothing remembered crosses over
 })
 
 for (const width of [320, 1280]) {
-  test(`one line of 32 px says which mode it is, at ${width} px`, async ({ page, openPage }) => {
+  test(`one line of 32 px says which mode it is, at ${width} px`, { tag: "@long" }, async ({
+    page,
+    openPage,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const search of ["", "?mode=live"]) {
       await openPage(search)

@@ -187,7 +187,11 @@ async function serveOnce(answer: RequestListener): Promise<{ url: string; close:
   return { url, close: () => void server.close() }
 }
 
-test("says what is wrong with a network before it is added", async ({ page, horizon, open }) => {
+test("says what is wrong with a network before it is added", { tag: "@long" }, async ({
+  page,
+  horizon,
+  open,
+}) => {
   await open()
   await openSettings(page)
   await manage(page).click()
@@ -236,11 +240,9 @@ test("says what is wrong with a network before it is added", async ({ page, hori
   await expect(select(page).getByRole("option")).toHaveText(["Testnet"])
 })
 
-test("where the site's policy forbids other networks, none is offered, and an added one is removed", async ({
-  page,
-  horizon,
-  open,
-}) => {
+test("where the site's policy forbids other networks, none is offered, and an added one is removed", {
+  tag: "@long",
+}, async ({ page, horizon, open }) => {
   await open(false)
   await expect(select(page)).toBeVisible()
   await openSettings(page)
@@ -265,7 +267,7 @@ test("where the site's policy forbids other networks, none is offered, and an ad
   await expect(manage(page)).toHaveCount(0)
 })
 
-test("an added network stays in live mode, and the sandbox has none", async ({
+test("an added network stays in live mode, and the sandbox has none", { tag: "@long" }, async ({
   page,
   horizon,
   site,

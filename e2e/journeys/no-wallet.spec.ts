@@ -51,7 +51,11 @@ test("anybody can look at an account without a wallet, and a wrong address says 
   await expectAccessible(page)
 })
 
-test("connecting from there leads to the payment form", async ({ page, openPage, sandbox }) => {
+test("connecting from there leads to the payment form", { tag: "@long" }, async ({
+  page,
+  openPage,
+  sandbox,
+}) => {
   await openPage("#no-wallet")
   await sandbox.freighter.answer("approve")
   await page.getByRole("button", { name: "Connect a wallet" }).click()

@@ -47,11 +47,9 @@ for (const [index, { name, at }] of wallets.entries()) {
   })
 }
 
-test("CA3: a signature in Cactus Link says that it waits for approval, and can be canceled", async ({
-  page,
-  openPage,
-  sandbox,
-}) => {
+test("CA3: a signature in Cactus Link says that it waits for approval, and can be canceled", {
+  tag: "@long",
+}, async ({ page, openPage, sandbox }) => {
   await openPage()
   await sandbox.cactusLink.set({ network: "testnet" })
   await sandbox.cactusLink.answer("approve")

@@ -148,11 +148,9 @@ test("a new version gets its copy, and is offered in open tabs", async ({
   expect(await page.locator("script[type=module]").getAttribute("src")).toContain(".second.js")
 })
 
-test("copies no answer of a network, and uses the newest config.json while online", async ({
-  page,
-  context,
-  folder,
-}) => {
+test("copies no answer of a network, and uses the newest config.json while online", {
+  tag: "@long",
+}, async ({ page, context, folder }) => {
   const { url, close } = await hosts["a host without headers"]!(folder)
   try {
     await page.goto(`${url}/#check`)
@@ -183,7 +181,7 @@ test("copies no answer of a network, and uses the newest config.json while onlin
   await expect(networks(page)).toContainText("The second network")
 })
 
-test("keeps no copy beside a sandbox", async ({ page }) => {
+test("keeps no copy beside a sandbox", { tag: "@long" }, async ({ page }) => {
   const { url, close } = await serve({ port: 0, sandboxPort: 0 })
   const requested: string[] = []
   page.on("request", (request) => requested.push(request.url()))
@@ -202,7 +200,10 @@ test("keeps no copy beside a sandbox", async ({ page }) => {
   }
 })
 
-test("keeps no copy if a file belongs to another version", async ({ page, folder }) => {
+test("keeps no copy if a file belongs to another version", { tag: "@long" }, async ({
+  page,
+  folder,
+}) => {
   const { url, close } = await hosts["a host without headers"]!(folder)
   try {
     await writeFile(join(folder, "mark.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>")

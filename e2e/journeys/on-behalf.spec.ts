@@ -223,9 +223,9 @@ test("two delegates that the user names sign an entry of a contract one after th
   ])
 })
 
-test("a sign-in with a contract account (SEP-45) is checked, and its own entry is signed and given back in the list", async ({
-  page,
-}) => {
+test("a sign-in with a contract account (SEP-45) is checked, and its own entry is signed and given back in the list", {
+  tag: "@long",
+}, async ({ page }) => {
   const fields = {
     account: contract,
     home_domain: "localhost:8080",

@@ -169,7 +169,7 @@ test("a contract call is prepared by a simulation, signed, and sent", async ({
   await page.getByRole("heading", { name: `Sent 5 XLM to ${second.short}` }).waitFor()
 })
 
-test("problems stand at their fields, and the first one gets focus", async ({
+test("problems stand at their fields, and the first one gets focus", { tag: "@long" }, async ({
   page,
   openPage,
   connect,
@@ -202,11 +202,9 @@ test("problems stand at their fields, and the first one gets focus", async ({
   await page.getByRole("heading", { name: /^2 operations: / }).waitFor()
 })
 
-test("the form works by keyboard alone, without a fault for axe, at 320 px", async ({
-  page,
-  openPage,
-  connect,
-}) => {
+test("the form works by keyboard alone, without a fault for axe, at 320 px", {
+  tag: "@long",
+}, async ({ page, openPage, connect }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openPage()
   await connect()
@@ -237,12 +235,9 @@ test("the form works by keyboard alone, without a fault for axe, at 320 px", asy
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })
 
-test("an asset is trusted and its line removed, data are written, by short forms", async ({
-  page,
-  openPage,
-  connect,
-  sandbox,
-}) => {
+test("an asset is trusted and its line removed, data are written, by short forms", {
+  tag: "@long",
+}, async ({ page, openPage, connect, sandbox }) => {
   await openPage()
   await connect()
   await sandbox.freighter.answer("approve")

@@ -250,7 +250,7 @@ test("pays an account of the sandbox twice, and keeps a signed payment until it 
   await expect(panel.getByText(/^Confirmed .*in ledger/)).toBeVisible()
 })
 
-test("each field reports its errors while typing, linked to the field", async ({
+test("each field reports its errors while typing, linked to the field", { tag: "@long" }, async ({
   page,
   openPage,
   connect,

@@ -132,11 +132,9 @@ for (const [at, [way, caught, row]] of (
   })
 }
 
-test("a proof is checked in practice, also without a connection, and is not green on the live page", async ({
-  page,
-  context,
-  openPage,
-}) => {
+test("a proof is checked in practice, also without a connection, and is not green on the live page", {
+  tag: "@long",
+}, async ({ page, context, openPage }) => {
   await openPage("#check")
   await expect(page.getByText("works offline")).toBeVisible()
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
@@ -163,7 +161,11 @@ test("a proof is checked in practice, also without a connection, and is not gree
   await expect(line(page)).toHaveCount(0)
 })
 
-test("practice goes on in one tab at a time", async ({ page, context, openPage }) => {
+test("practice goes on in one tab at a time", { tag: "@long" }, async ({
+  page,
+  context,
+  openPage,
+}) => {
   await openPage("?mode=practice")
   await expect(balance(page)).toHaveText(/10,000/)
   const other = await context.newPage()

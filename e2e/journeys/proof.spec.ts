@@ -126,10 +126,9 @@ function proofOf(signer: Keypair, network: string): string {
   return `#proof=${Buffer.from(JSON.stringify(proof)).toString("base64url")}`
 }
 
-test("a proof's page says who signed what, and whether it was sent only once the network was asked", async ({
-  page,
-  openPage,
-}) => {
+test("a proof's page says who signed what, and whether it was sent only once the network was asked", {
+  tag: "@long",
+}, async ({ page, openPage }) => {
   const asked: string[] = []
   page.on("request", (request) => {
     if (/\/(transactions|accounts)\//.test(request.url())) asked.push(request.url())
@@ -159,7 +158,7 @@ test("a proof's page says who signed what, and whether it was sent only once the
   await expectAccessible(page)
 })
 
-test("a proof by another key or for an unknown network is no good news", async ({
+test("a proof by another key or for an unknown network is no good news", { tag: "@long" }, async ({
   page,
   openPage,
 }) => {

@@ -64,7 +64,7 @@ for (const [at, [width, height]] of (
   })
 }
 
-test("says in the document's title how far a payment is", async ({
+test("says in the document's title how far a payment is", { tag: "@long" }, async ({
   page,
   openPage,
   connect,
@@ -113,13 +113,9 @@ test("goes on with a transaction that was under way when the page was reloaded",
   await expect(page.getByRole("region", { name: "Activity" })).toContainText("Confirmed")
 })
 
-test("the list of changes stays in its place from the signature to the result", async ({
-  page,
-  openPage,
-  connect,
-  sandbox,
-  site,
-}) => {
+test("the list of changes stays in its place from the signature to the result", {
+  tag: "@long",
+}, async ({ page, openPage, connect, sandbox, site }) => {
   const { networks } = await (await fetch(`${site}/sandbox.json`)).json()
   await fetch(`${networks[0].horizonUrl}/friendbot?addr=${accounts.second.address}`)
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -34,7 +34,7 @@ test("serves only the built files, under a strict CSP", async ({ site, request }
   expect((await request.post(`${site}/`)).status()).toBe(405)
 })
 
-test("uses the next free port if its own is taken", async ({ site, request }) => {
+test("uses the next free port if its own is taken", { tag: "@long" }, async ({ site, request }) => {
   const taken = Number(new URL(site).port)
   const { url, close } = await serve({ port: taken, sandboxPort: 0 })
   try {

@@ -124,7 +124,7 @@ for (const [at, [fault, words]] of (
     await expect(checks.getByRole("listitem").filter({ hasText: words })).toHaveCount(1)
   })
 
-test("says that the page may not ask the domains that a sign-in names", async ({
+test("says that the page may not ask the domains that a sign-in names", { tag: "@long" }, async ({
   page,
   openPage,
   connect,
@@ -169,7 +169,11 @@ test("says that the page may not ask the domains that a sign-in names", async ({
   )
 })
 
-test("says nothing of a sign-in about another transaction", async ({ page, openPage, connect }) => {
+test("says nothing of a sign-in about another transaction", { tag: "@long" }, async ({
+  page,
+  openPage,
+  connect,
+}) => {
   await openPage()
   await connect()
   const { passphrase } = await siteOf(page)

@@ -46,7 +46,7 @@ test.describe("an authorization", () => {
     })
   }
 
-  test("pasted as a whole entry is turned into its preimage", async ({
+  test("pasted as a whole entry is turned into its preimage", { tag: "@long" }, async ({
     page,
     openPage,
     connect,

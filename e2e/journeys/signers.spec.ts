@@ -135,7 +135,11 @@ test("a set that locks the account for ever is said, and goes on only if the vis
   await expect(page).toHaveURL(/#transaction\/review$/)
 })
 
-test("a new signer is checked, and fits a phone", async ({ page, openPage, connect }) => {
+test("a new signer is checked, and fits a phone", { tag: "@long" }, async ({
+  page,
+  openPage,
+  connect,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openPage()
   await connect()

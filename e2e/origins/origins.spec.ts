@@ -4,6 +4,7 @@ import { driveWindow, type TestWallets } from "@alidade/sandbox/playwright"
 import type { Page } from "@playwright/test"
 import { pageHeaders } from "../../apps/web/server/headers.js"
 import { walletOrigins } from "../../apps/web/server/wallet-hosts.js"
+import { afterFirst } from "../harness/after-first.js"
 import { code } from "../wallets/bridge.js"
 import { type CallName, call, found } from "../wallets/in-page.js"
 import { askInWindow, type Ended, hello, state } from "../wallets/in-windows.js"
@@ -163,12 +164,10 @@ const flows: Readonly<Record<string, { wallet: Wallet; run: Flow }>> = {
 
 test.use({ walletOptions: { wallets: ["freighter", "lobstr", "hana", "rabet"] } })
 
-for (const [name, { wallet, run }] of Object.entries(flows))
-  test(`${name} connects and signs under its headers, and talks to the listed origins only`, async ({
-    page,
-    wallets,
-    recorded,
-  }) => {
+for (const [at, [name, { wallet, run }]] of Object.entries(flows).entries())
+  test(`${name} connects and signs under its headers, and talks to the listed origins only`, {
+    tag: afterFirst(at),
+  }, async ({ page, wallets, recorded }) => {
     await open(page, wallet, headersFor(listed(wallet)))
     for (const ended of await run(page, wallets)) expect(ended).toMatchObject({ value: {} })
     expect(recorded()).toEqual(sorted(listed(wallet)))

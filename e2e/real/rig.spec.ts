@@ -64,7 +64,7 @@ test.describe("a connected Freighter", () => {
     return page
   }
 
-  test("is lost to the page when the extension is reloaded", async ({ load }) => {
+  test("is lost to the page when the extension is reloaded", { tag: "@long" }, async ({ load }) => {
     const browser = await load("freighter")
     const page = await connected(browser)
     const worker = await browser.worker()

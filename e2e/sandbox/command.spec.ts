@@ -69,13 +69,15 @@ test("starts, funds the accounts, and ends cleanly on Ctrl-C", async () => {
   expect(await isFree(Number(albedo.port))).toBe(true)
 })
 
-test("--no-fund leaves the accounts without money", async () => {
+test("--no-fund leaves the accounts without money", { tag: "@long" }, async () => {
   const { address } = run("--port", "0", "--no-fund")
   const { port } = new URL(await address("Albedo"))
   expect((await fetch(`http://localhost:${port}/accounts/${first}`)).status).toBe(404)
 })
 
-test("takes the next port of a taken one, and with --strict fails and names who has it", async () => {
+test("takes the next port of a taken one, and with --strict fails and names who has it", {
+  tag: "@long",
+}, async () => {
   const other = createServer().listen(0, "127.0.0.1")
   await once(other, "listening")
   const { port } = other.address() as AddressInfo
@@ -92,7 +94,9 @@ test("takes the next port of a taken one, and with --strict fails and names who 
   }
 })
 
-test("--reset ends the sandbox on the port and starts a new one there", async () => {
+test("--reset ends the sandbox on the port and starts a new one there", {
+  tag: "@long",
+}, async () => {
   const old = run("--port", "0")
   const { port } = new URL(await old.address("Albedo"))
   const fresh = run("--port", port, "--reset", "--no-fund")
@@ -101,7 +105,9 @@ test("--reset ends the sandbox on the port and starts a new one there", async ()
   expect((await fetch(`http://localhost:${port}/accounts/${first}`)).status).toBe(404)
 })
 
-test("--network puts the wallets beside a network that runs elsewhere", async () => {
+test("--network puts the wallets beside a network that runs elsewhere", {
+  tag: "@long",
+}, async () => {
   const outside = await startSandbox({ port: 0 })
   const { horizonUrl, passphrase } = outside.config.networks.find(({ id }) => id === "local")!
   try {
@@ -126,7 +132,7 @@ test("--network puts the wallets beside a network that runs elsewhere", async ()
   }
 })
 
-test("--record appends each request as a line of JSON", async () => {
+test("--record appends each request as a line of JSON", { tag: "@long" }, async () => {
   const folder = await mkdtemp(join(tmpdir(), "alidade-record-"))
   try {
     const file = join(folder, "record.jsonl")
@@ -147,7 +153,9 @@ test("--record appends each request as a line of JSON", async () => {
   }
 })
 
-test("prints its help and version, and refuses what it does not know with exit code 2", async () => {
+test("prints its help and version, and refuses what it does not know with exit code 2", {
+  tag: "@long",
+}, async () => {
   const help = run("--help")
   expect(await help.exited).toBe(0)
   expect(help.output.out).toContain("Usage: npx @alidade/sandbox")

@@ -1,6 +1,7 @@
 import { startSandbox } from "@alidade/sandbox/server"
 import type { Page } from "@playwright/test"
 import axe from "axe-core"
+import { afterFirst } from "../harness/after-first.js"
 import { expect, test } from "../harness/test.js"
 
 /** The page that controls the wallets of the sandbox's server. */
@@ -84,7 +85,10 @@ test("sets the account, network, lock, answers, and quirks, and resets", async (
   await expect(page.getByLabel("Locked", { exact: true })).not.toBeChecked()
 })
 
-test("shows why the sandbox refuses, until an action succeeds", async ({ page, server }) => {
+test("shows why the sandbox refuses, until an action succeeds", { tag: "@long" }, async ({
+  page,
+  server,
+}) => {
   await openControl(page, server.config.walletsUrl, "phone")
   await page.getByLabel("Pairing code").fill("hello")
   await page.getByRole("button", { name: "Scan" }).click()
@@ -93,7 +97,7 @@ test("shows why the sandbox refuses, until an action succeeds", async ({ page, s
   await expect(page.getByRole("alert")).toBeEmpty()
 })
 
-test("sets a fault of the relay, and shows those that are set elsewhere", async ({
+test("sets a fault of the relay, and shows those that are set elsewhere", { tag: "@long" }, async ({
   page,
   server,
 }) => {
@@ -109,10 +113,9 @@ test("sets a fault of the relay, and shows those that are set elsewhere", async 
     .toMatchObject({ silent: true })
 })
 
-test("says that the sandbox is gone, and follows the next one on its port", async ({
-  page,
-  server,
-}) => {
+test("says that the sandbox is gone, and follows the next one on its port", {
+  tag: "@long",
+}, async ({ page, server }) => {
   const { walletsUrl } = server.config
   await openControl(page, walletsUrl)
   const notice = page.getByRole("status").filter({ hasText: "sandbox" })
@@ -133,8 +136,11 @@ test("says that the sandbox is gone, and follows the next one on its port", asyn
   }
 })
 
-for (const colorScheme of ["light", "dark"] as const)
-  test(`has no axe violations and fits 320 px, ${colorScheme}`, async ({ page, server }) => {
+for (const [at, colorScheme] of (["light", "dark"] as const).entries())
+  test(`has no axe violations and fits 320 px, ${colorScheme}`, { tag: afterFirst(at) }, async ({
+    page,
+    server,
+  }) => {
     const { walletsUrl } = server.config
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
     const walletRequest = { kind: "message", host: "app.example", payload: "Hello", passphrase }

@@ -117,10 +117,9 @@ test("connects to a device, verifies an account on it, signs, and remembers its 
   await signTransaction()
 })
 
-test("connects to an account by its path without a choice, and returns the published signatures", async ({
-  page,
-  sandbox,
-}) => {
+test("connects to an account by its path without a choice, and returns the published signatures", {
+  tag: "@long",
+}, async ({ page, sandbox }) => {
   await connect(page, sandbox)
   await sandbox.ledger.answer("approve")
   const { value } = await call(page, "signMessage", "Hello, World!")

@@ -1,6 +1,7 @@
 import { networks } from "@alidade/core"
 import { createSessions } from "@alidade/sign-in/session"
 import type { Page } from "@playwright/test"
+import { afterFirst } from "../harness/after-first.js"
 import { connect, expect, test } from "./in-page.js"
 import { account } from "./in-windows.js"
 
@@ -52,13 +53,10 @@ function current(page: Page): Promise<unknown> {
   return page.evaluate(async () => (await (await fetch("/auth/session")).json()).session?.address)
 }
 
-for (const wallet of ["freighter", "hana", "lobstr"] as const) {
-  test(`SM1: ${wallet} signs a user in with a message, until the user signs out`, async ({
-    page,
-    sandbox,
-    openHarness,
-    makeKit,
-  }) => {
+for (const [at, wallet] of (["freighter", "hana", "lobstr"] as const).entries()) {
+  test(`SM1: ${wallet} signs a user in with a message, until the user signs out`, {
+    tag: afterFirst(at),
+  }, async ({ page, sandbox, openHarness, makeKit }) => {
     await openHarness()
     const network = wallet === "lobstr" ? networks.Public : networks.Testnet
     await serveSessions(page, network)
@@ -90,7 +88,10 @@ test.describe("with Freighter, nobody signs in", () => {
     expect(await current(page)).toBeUndefined()
   })
 
-  test("if the server's network is another: the server refuses", async ({ page, sandbox }) => {
+  test("if the server's network is another: the server refuses", { tag: "@long" }, async ({
+    page,
+    sandbox,
+  }) => {
     await serveSessions(page, networks.Public)
     await sandbox.freighter.next("approve")
     expect(await signIn(page)).toEqual({ kind: "external" })

@@ -48,10 +48,9 @@ test("RA4: needs a new request after an account switch; a signature for the old 
   expect(await state(page)).toMatchObject({ activeAddress: second, locked: false })
 })
 
-test("RA4: ends the request and closes its window if the account changes meanwhile", async ({
-  page,
-  sandbox,
-}) => {
+test("RA4: ends the request and closes its window if the account changes meanwhile", {
+  tag: "@long",
+}, async ({ page, sandbox }) => {
   await connect(page, sandbox, "rabet")
   const signed = call(page, "signTransaction", payment())
   await waitForRequest(sandbox, "rabet")
@@ -60,7 +59,10 @@ test("RA4: ends the request and closes its window if the account changes meanwhi
   await expect.poll(async () => (await sandbox.rabet.state()).waiting).toEqual([])
 })
 
-test("disconnects in Rabet too: the next connection asks again", async ({ page, sandbox }) => {
+test("disconnects in Rabet too: the next connection asks again", { tag: "@long" }, async ({
+  page,
+  sandbox,
+}) => {
   await connect(page, sandbox, "rabet")
   await call(page, "disconnect")
   const again = call(page, "connect", "rabet")

@@ -12,6 +12,7 @@ import {
   xdr,
 } from "@stellar/stellar-sdk"
 import { contractWasm } from "../../packages/network/test/wat.js"
+import { afterFirst } from "../harness/after-first.js"
 import { expect, test } from "./in-page.js"
 
 /** Signs in contract accounts (SEP-45) on the sandbox's server, which is written from the protocol alone. */
@@ -65,17 +66,19 @@ test("AC1, AC2, AC3: a contract account signs in with the key of its signer in F
   expect(asked.filter((type) => type === "SUBMIT_AUTH_ENTRY")).toHaveLength(1)
 })
 
-test("a contract account whose signers are others gets no token", async ({ page }) => {
+test("a contract account whose signers are others gets no token", { tag: "@long" }, async ({
+  page,
+}) => {
   account = await deployMultisig(network, [Keypair.random()], 1)
   expect((await signIn(page)).error?.kind).toBe("external")
 })
 
-test("a rejected signature gives no token", async ({ page, sandbox }) => {
+test("a rejected signature gives no token", { tag: "@long" }, async ({ page, sandbox }) => {
   await sandbox.freighter.answer("reject")
   expect((await signIn(page)).error?.kind).toBe("rejected")
 })
 
-for (const fault of [
+for (const [at, fault] of [
   "home-domain",
   "web-auth-domain",
   "network",
@@ -83,12 +86,10 @@ for (const fault of [
   "account",
   "payment",
   "error",
-])
-  test(`AC2: the wallet is not asked if the server has the fault ${fault}`, async ({
-    page,
-    sandbox,
-    server,
-  }) => {
+].entries())
+  test(`AC2: the wallet is not asked if the server has the fault ${fault}`, {
+    tag: afterFirst(at),
+  }, async ({ page, sandbox, server }) => {
     const asked = (await sandbox.freighter.requests()).length
     await fetch(`${server.config.signInUrl}/update`, {
       method: "POST",

@@ -2,6 +2,7 @@ import { networks } from "@alidade/core"
 import { type SandboxConfig, type SandboxNetwork, sandboxAccounts } from "@alidade/sandbox/browser"
 import type { Page } from "@playwright/test"
 import { Account, Keypair, Operation, TransactionBuilder } from "@stellar/stellar-sdk"
+import { afterFirst } from "../harness/after-first.js"
 import { call, connect, expect, type PageWallet, test, types } from "./in-page.js"
 import { account, second } from "./in-windows.js"
 
@@ -45,17 +46,15 @@ const networkOf = ({ networks: all }: SandboxConfig, passphrase: string): Sandbo
 /** The types of messages by which these wallets are asked to sign a transaction. */
 const signatures: unknown[] = ["SUBMIT_TRANSACTION", "SIGN_TRANSACTION"]
 
-for (const [wallet, network] of [
-  ["freighter", networks.Testnet],
-  ["lobstr", networks.Public],
-] as const satisfies readonly (readonly [PageWallet, string])[]) {
-  test(`AU1, AU2: ${wallet} signs in, and the token names the account`, async ({
-    page,
-    sandbox,
-    server,
-    openHarness,
-    makeKit,
-  }) => {
+for (const [at, [wallet, network]] of (
+  [
+    ["freighter", networks.Testnet],
+    ["lobstr", networks.Public],
+  ] as const satisfies readonly (readonly [PageWallet, string])[]
+).entries()) {
+  test(`AU1, AU2: ${wallet} signs in, and the token names the account`, {
+    tag: afterFirst(at),
+  }, async ({ page, sandbox, server, openHarness, makeKit }) => {
     await openHarness()
     await makeKit(wallet)
     await connect(page, sandbox, wallet)
@@ -90,12 +89,10 @@ test.describe("with Freighter on Testnet", () => {
     memo: ["badChallenge", "challengeMemo"],
     error: ["signInRefused"],
   }
-  for (const [fault, keys] of Object.entries(faults))
-    test(`AU1: the wallet is not asked if the server has the fault ${fault}`, async ({
-      page,
-      sandbox,
-      server,
-    }) => {
+  for (const [at, [fault, keys]] of Object.entries(faults).entries())
+    test(`AU1: the wallet is not asked if the server has the fault ${fault}`, {
+      tag: afterFirst(at),
+    }, async ({ page, sandbox, server }) => {
       await setFault(server.config, fault)
       const { error } = await signIn(page, { server: site })
       expect(error).toMatchObject({ kind: "external", keys })
@@ -103,7 +100,7 @@ test.describe("with Freighter on Testnet", () => {
       expect(asked.filter((type) => signatures.includes(type))).toEqual([])
     })
 
-  test("a server that never replies ends the sign-in in ten seconds", async ({
+  test("a server that never replies ends the sign-in in ten seconds", { tag: "@long" }, async ({
     page,
     sandbox,
     server,
@@ -119,11 +116,9 @@ test.describe("with Freighter on Testnet", () => {
     expect(all.filter((type) => signatures.includes(type))).toEqual([])
   })
 
-  test("shows the server's words if the account needs more signatures than one", async ({
-    page,
-    sandbox,
-    server,
-  }) => {
+  test("shows the server's words if the account needs more signatures than one", {
+    tag: "@long",
+  }, async ({ page, sandbox, server }) => {
     const network = networkOf(server.config, networks.Testnet)
     await sandbox.freighter.answer("approve")
     await share(network, { masterWeight: 1, medThreshold: 2, highThreshold: 2 })
@@ -134,7 +129,7 @@ test.describe("with Freighter on Testnet", () => {
     })
   })
 
-  test("an account whose own key is heavy enough signs in with it alone", async ({
+  test("an account whose own key is heavy enough signs in with it alone", { tag: "@long" }, async ({
     page,
     sandbox,
     server,
@@ -144,7 +139,7 @@ test.describe("with Freighter on Testnet", () => {
     expect((await signIn(page, { server: site })).claims).toMatchObject({ sub: account })
   })
 
-  test("a rejected signature gives no token", async ({ page, sandbox }) => {
+  test("a rejected signature gives no token", { tag: "@long" }, async ({ page, sandbox }) => {
     await sandbox.freighter.answer("reject")
     expect((await signIn(page, { server: site })).error).toMatchObject({ kind: "rejected" })
   })

@@ -45,7 +45,7 @@ async function connect(page: Page, index: 0 | 1): Promise<void> {
   expect(await ended).toEqual({ value: { address: accounts[index], path } })
 }
 
-test("reads the accounts of the device, and verifies one on its screen", async ({
+test("reads the accounts of the device, and verifies one on its screen", { tag: "@long" }, async ({
   page,
   speculos,
 }) => {

@@ -83,11 +83,9 @@ test("signs as Freighter Mobile does, in a session that survives reloads until i
   await expect.poll(() => page.evaluate(() => window.deleted)).toEqual([session?.topic])
 })
 
-test("WC2: supports the vendor's draft; callers still get 64 bytes and a G… address [S3.59 S4.24 S4.25 S4.26]", async ({
-  page,
-  makeKit,
-  sandbox,
-}) => {
+test("WC2: supports the vendor's draft; callers still get 64 bytes and a G… address [S3.59 S4.24 S4.25 S4.26]", {
+  tag: "@long",
+}, async ({ page, makeKit, sandbox }) => {
   const { phone } = sandbox
   await phone.fault("WC2")
   await makeKit()
