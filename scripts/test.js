@@ -73,19 +73,25 @@ async function longStep(name, action, without, setting) {
   if ((await step(name, action)) && inputs) rememberPassed(name, inputs, report)
 }
 
+/** Browsers and servers, from Debian's packages. One program at a time may install these. */
+async function havePrograms() {
+  await haveChromium()
+  const engines = await haveEngines()
+  await haveServers()
+  return engines
+}
+
 /** @type {string[]} */
 let engines = []
 try {
-  await install([
+  const packages = install([
     ".",
     ...published.map((name) => `packages/${name}`),
     "apps/web",
     "e2e",
     "packages/react-18",
   ])
-  await haveChromium()
-  engines = await haveEngines()
-  await haveServers()
+  engines = (await Promise.all([havePrograms(), packages]))[0]
 } catch (error) {
   // The message says what to do; a stack would hide it.
   console.error(error instanceof Error ? error.message : error)
