@@ -209,7 +209,34 @@ test("a Ledger is out of reach under a policy that forbids hid, and in reach und
     expect((await state(page)).allowedWallets).toMatchObject([{ isAvailable }])
   }
   const { error } = await call(page, "connect", ids.ledger)
-  expect(error).toMatchObject({ kind: "unsupported" })
+  expect(error).toMatchObject({
+    kind: "unsupported",
+    message: expect.stringContaining("This website forbids itself to use devices"),
+  })
+})
+
+test("a Ledger's text blames the frame that forbids hid to the page in it", async ({ page }) => {
+  await page.goto(process.env.HARNESS_URL!)
+  const url = `${process.env.HARNESS_URL}?framed`
+  await page.evaluate((src) => {
+    const frame = Object.assign(document.createElement("iframe"), { src, allow: "hid 'none'" })
+    document.body.append(frame)
+  }, url)
+  await page.frameLocator("iframe").locator("html[data-ready]").waitFor()
+  const failure = await page.frame({ url })!.evaluate(async () => {
+    const { createKit, networks } = await window.harness.core()
+    const { ledger } = await window.harness.ledger()
+    const kit = createKit({ network: networks.Testnet, wallets: [ledger()] })
+    await kit.refreshSupportedWallets()
+    return kit.connect("LEDGER", { path: "44'/148'/0'" }).catch(({ kind, message }) => ({
+      kind,
+      message,
+    }))
+  })
+  expect(failure).toEqual({
+    kind: "unsupported",
+    message: "This page is in a frame that may not use devices. Open it in its own tab.",
+  })
 })
 
 test("the page of the documentation names the origins of the table, and no others", () => {

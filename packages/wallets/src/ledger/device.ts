@@ -16,13 +16,17 @@ interface Devices {
 
 /** Whether the browser has granted a device. Undefined before the first check. */
 let granted: boolean | undefined
-/** Whether the browser has refused devices to this frame. */
+/** Whether the browser has refused devices to this page. */
 let forbidden = false
+
+/** The browser's device interfaces, by the name of their permission. */
+function interfaces(): { hid?: Devices; usb?: Devices } {
+  return typeof navigator === "undefined" ? {} : (navigator as object)
+}
 
 /** The browser's device interface: WebHID, or WebUSB if there is no WebHID (LE5). */
 function devices(): Devices | undefined {
-  if (typeof navigator === "undefined") return undefined
-  const { hid, usb } = navigator as { hid?: Devices; usb?: Devices }
+  const { hid, usb } = interfaces()
   return hid ?? usb
 }
 
@@ -40,11 +44,31 @@ export function obstacle(): Reason | undefined {
     )
   }
   if (forbidden) {
-    return reason(
-      "ledgerFrame",
-      "This page is in a frame that may not use devices. Open it in its own tab.",
-    )
+    return isOwnPolicy()
+      ? reason(
+          "ledgerPolicy",
+          "This website forbids itself to use devices, so it can't reach a Ledger. Only its owner can change that.",
+        )
+      : reason(
+          "ledgerFrame",
+          "This page is in a frame that may not use devices. Open it in its own tab.",
+        )
   }
+}
+
+/** Whether only the page's own policy can forbid devices: no page is around it. */
+function isOwnPolicy(): boolean {
+  return window.parent === window
+}
+
+/** What the site's owner can do, if devices are forbidden by the page's own policy. */
+function forbiddingHeader(): Reason | undefined {
+  if (!forbidden || !isOwnPolicy()) return undefined
+  return reason(
+    "ledgerHeader",
+    "The page's Permissions-Policy header forbids {feature}. Allow it for the page itself: {feature}=(self).",
+    { feature: interfaces().hid ? "hid" : "usb" },
+  )
 }
 
 /** Whether the browser lets the page use devices at all. Shows no prompt; it only reads the granted devices. */
@@ -64,11 +88,14 @@ export function needsChoice(): boolean {
   return granted === false && obstacle() === undefined
 }
 
-/** The device interface. Throws `unsupported` with the obstacle. */
+/** The device interface. Throws `unsupported` with the obstacle, and details for the site's owner. */
 export function requireDevices(): Devices {
   const blocking = obstacle()
   const found = devices()
-  if (blocking || !found) throw new WalletError("unsupported", blocking ?? "")
+  if (blocking || !found) {
+    const details = forbiddingHeader()
+    throw new WalletError("unsupported", blocking ?? "", details && { details })
+  }
   return found
 }
 
