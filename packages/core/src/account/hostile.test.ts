@@ -147,12 +147,25 @@ describe("of a damaged list, what is left is read", () => {
   })
 })
 
+test("an answer of JSON-RPC with an account of nothing is read", async () => {
+  answering({
+    ...{ jsonrpc: "2.0", id: 1 },
+    result: { entries: [{ key: keyOf(), xdr: entryOf(0n, 7n) }] },
+  })
+  expect(await readAccount(rpc, G)).toMatchObject({ sequence: 7n, subentries: 0 })
+})
+
 describe("an answer of JSON-RPC is refused", () => {
   test.each([
     ["that is an error", { error: { code: -32602, message: "no" } }],
     ["whose entries are a text", { result: { entries: "none" } }],
     ["whose entry is no XDR", { result: { entries: [{ key: keyOf(), xdr: "AAAA" }] } }],
     ["whose entry is no text", { result: { entries: [{ key: keyOf(), xdr: 5 }] } }],
+    ["with negative XLM", { result: { entries: [{ key: keyOf(), xdr: entryOf(-1n, 7n) }] } }],
+    [
+      "with a negative sequence",
+      { result: { entries: [{ key: keyOf(), xdr: entryOf(1n, -7n) }] } },
+    ],
   ])("%s", async (_, answer) => {
     answering({ jsonrpc: "2.0", id: 1, ...answer })
     await expect(readAccount(rpc, G)).rejects.toMatchObject({ kind: "external" })
@@ -162,6 +175,16 @@ describe("an answer of JSON-RPC is refused", () => {
 /** The base64 `LedgerKey` of the account. */
 function keyOf(): string {
   return "AAAAAAAAAABuW7RrrxcrA5UP8IX0wR/DVsdakYMxqY7Ug5ycd5KzgQ=="
+}
+
+/** The base64 `LedgerEntryData` of the account. */
+function entryOf(stroops: bigint, sequence: bigint): string {
+  const bytes = new Uint8Array(84)
+  bytes.set(Uint8Array.from(atob(keyOf()), (letter) => letter.charCodeAt(0)))
+  const view = new DataView(bytes.buffer)
+  view.setBigInt64(40, stroops)
+  view.setBigInt64(48, sequence)
+  return btoa(String.fromCharCode(...bytes))
 }
 
 /** XDR of a number of 128 bits. */

@@ -28,6 +28,8 @@ export function readAccountEntry(reader: XdrReader): AccountEntry {
   const owner = readKey(reader)
   const lumens = reader.i64()
   const sequence = reader.i64()
+  // No network has such an account, and Horizon's reader takes none.
+  if (lumens < 0n || sequence < 0n) throw new TypeError("a negative number")
   const subentries = reader.u32()
   // The inflation destination.
   if (reader.bool()) readKey(reader)

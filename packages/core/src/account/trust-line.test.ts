@@ -52,6 +52,14 @@ test("changes a line's limit, and removes it", async () => {
   expect(trustlineNeed(await read("holder"), usd()).needed).toBe(true)
 })
 
+test("an account that has used its last sequence number can't open one", async () => {
+  const account = { ...(await read("holder")), sequence: 2n ** 63n - 1n }
+  expect(() => buildTrustline(account, usd())).toThrow(/its last sequence number/)
+  const before = { ...account, sequence: 2n ** 63n - 2n }
+  const built = TransactionBuilder.fromXDR(buildTrustline(before, usd()), network.passphrase)
+  expect(built).toMatchObject({ sequence: String(2n ** 63n - 1n) })
+})
+
 test("the transaction says no more than its fee, its time, and the line", async () => {
   const account = await read("holder")
   const [code, issuer] = usd().split(":") as [string, string]

@@ -5,6 +5,7 @@ import { u32, u64 } from "../encoding/write-xdr.js"
 import { MOST_STROOPS } from "./amount.js"
 import { type AssetName, assetParts, writeAsset } from "./asset.js"
 import { writeEnvelope } from "./envelope.js"
+import { nextSequence } from "./next-sequence.js"
 import type { AccountInfo, AssetBalance } from "./types.js"
 
 /** How long a new trust line's transaction can be applied, in s: time to read it and to find a device. */
@@ -47,7 +48,7 @@ export interface BuildTrustlineOptions {
 /**
  * Builds the transaction that opens a trust line, changes its limit, or removes it: the base64 of an unsigned
  * `TransactionEnvelope`. It can be applied for ten minutes, by the ledger's clock. Throws `bad-request` for an account that
- * does not exist.
+ * does not exist, or that can send no more.
  */
 export function buildTrustline(
   account: AccountInfo,
@@ -67,7 +68,7 @@ export function buildTrustline(
   return writeEnvelope({
     source: account.address,
     fee,
-    sequence: account.sequence + 1n,
+    sequence: nextSequence(account),
     maxTime: ledger && ledger.closedAt + elapsed + VALID_S,
     // Change trust.
     operation: concatBytes(u32(6), writeAsset(asset), u64(limit)),

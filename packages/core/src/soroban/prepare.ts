@@ -1,6 +1,7 @@
 import { unusable } from "../account/ask.js"
 import { callOperation } from "../account/call-operation.js"
 import { writeEnvelope } from "../account/envelope.js"
+import { nextSequence } from "../account/next-sequence.js"
 import { readFromRpc } from "../account/rpc.js"
 import { WalletError } from "../contract/errors.js"
 import { reason } from "../contract/reason.js"
@@ -61,12 +62,12 @@ export async function prepare(call: Preparation, auth: readonly string[] = []): 
   ])
   if (!account.exists) throw missingAccount()
   if ("error" in simulation) throw failureOf(simulation, contract) ?? unusable(rpcUrl)
-  const { sequence, ledger } = account
+  const { ledger } = account
   const build = (body: Uint8Array, { fee, xdr }: Resources): string =>
     writeEnvelope({
       source,
       fee: feeOf(fee + inclusion),
-      sequence: sequence + 1n,
+      sequence: nextSequence(account),
       maxTime: ledger && ledger.closedAt + VALID_S,
       operation: body,
       resources: xdr,
