@@ -12,6 +12,8 @@ export interface RelaySettings {
   readonly listening: boolean
   /** Closes every connection with code 3000, as for a rejected project id. */
   readonly refusing: boolean
+  /** Answers each handshake with an HTML page of this HTTP status, like a proxy in front of it; 0 for the relay itself. */
+  readonly httpStatus: number
   /** Drops all messages, and neither replies nor delivers. */
   readonly silent: boolean
   /** Delivery time of a message in ms. */
@@ -58,6 +60,7 @@ interface Connection {
 export const relayDefaults: RelaySettings = {
   listening: true,
   refusing: false,
+  httpStatus: 0,
   silent: false,
   delay: 0,
   lose: 0,
@@ -189,6 +192,7 @@ export function createRelay(): Relay {
   return {
     upgrade(request, socket, head) {
       if (!settings.listening) return void socket.destroy()
+      if (settings.httpStatus > 0) return void socket.end(pageOf(settings.httpStatus))
       const { searchParams } = new URL(request.url ?? "/", "http://localhost")
       server.handleUpgrade(request, socket, head, (connected) => connect(connected, searchParams))
     },
@@ -200,6 +204,7 @@ export function createRelay(): Relay {
     update(patch) {
       settings = { ...settings, ...patch }
       if (!settings.listening) cut((socket) => socket.terminate())
+      if (settings.httpStatus > 0) cut((socket) => socket.terminate())
       if (settings.refusing) cut((socket) => socket.close(REFUSED, "Project ID is not known"))
     },
     reset() {
@@ -215,6 +220,13 @@ export function createRelay(): Relay {
       for (const socket of server.clients) socket.terminate()
     },
   }
+}
+
+/** A proxy's answer instead of the relay's. */
+function pageOf(status: number): string {
+  const page = `<!doctype html><title>${status}</title><h1>${status}</h1>`
+  const headers = `Content-Type: text/html\r\nContent-Length: ${page.length}\r\nConnection: close`
+  return `HTTP/1.1 ${status} Status\r\n${headers}\r\n\r\n${page}`
 }
 
 function subscriptionId(topic: string, client: string): string {

@@ -244,6 +244,18 @@ describe("its faults", () => {
     expect((await state()).connections).toEqual([])
   })
 
+  test("answers handshakes with a page of the chosen status, and cuts the open connections", async () => {
+    const connected = await connect("app")
+    await set("update", { httpStatus: 503 })
+    expect((await connected.closed).code).toBe(1006)
+    const socket = new WebSocket(`${sandbox.config.walletConnect.relayUrl}?projectId=project`)
+    const failure = await new Promise<Error>((resolve) => socket.on("error", resolve))
+    expect(failure.message).toContain("503")
+    await set("reset")
+    await connect("app")
+    expect((await state()).connections).toHaveLength(1)
+  })
+
   test("drop closes abruptly, restart like a service; both keep messages", async () => {
     const dropped = await connect("app")
     await publish(dropped, "one")
