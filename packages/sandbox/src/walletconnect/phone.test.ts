@@ -419,8 +419,12 @@ describe("pairing and the connection", () => {
     expect(signerOf(signedXDR, Networks.TESTNET)).toBe(first)
   })
 
-  test("forgets a session that the phone or the app ends", async () => {
+  test("forgets a session that the phone or the app ends, with its requests", async () => {
+    const { core } = await phoneClient(sandbox.config, { prefix: "test-phone" })
+    const recorded = (): string[] => core.history.values.map(({ topic }) => topic)
     const ended = await connect()
+    await ask(ended, "signXDR", { xdr: paymentXdr })
+    expect(recorded()).toContain(ended.topic)
     const event = once("session_delete")
     await phone.disconnectSession(ended.topic)
     expect(await event).toMatchObject({ topic: ended.topic })
@@ -429,6 +433,8 @@ describe("pairing and the connection", () => {
     const topics = async (): Promise<string[]> => (await phone.sessions()).map(({ topic }) => topic)
     await expect.poll(topics).not.toContain(two.topic)
     expect(await topics()).not.toContain(ended.topic)
+    await expect.poll(recorded).not.toContain(two.topic)
+    expect(recorded()).not.toContain(ended.topic)
   })
 })
 

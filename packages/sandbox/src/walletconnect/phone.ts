@@ -12,6 +12,7 @@ import {
   wake,
 } from "./client.js"
 import { refuse } from "./dialect.js"
+import { forgetEnded } from "./forget-ended.js"
 import { answer } from "./methods.js"
 import { isForStellar, namespacesFor } from "./proposal.js"
 import { accountOn, hostOf, type PhoneSession, storeGrants, toPhoneSession } from "./sessions.js"
@@ -99,14 +100,18 @@ export function startPhone(
     // Ignore failures: the app or the relay may be gone.
     const propose = ({ params }: { params: Proposal }): void =>
       void decide(started, params).catch(() => {})
-    /** The relay repeats requests whose receipt was not acknowledged, for example after a reload. */
-    const seen = new Set<number>()
+    /** The relay repeats requests whose receipt was not acknowledged, for example after a reload. By their ids. */
+    const seen = new Map<number, string>()
     const ask = (event: SessionRequest): void => {
       if (seen.has(event.id)) return
-      seen.add(event.id)
+      seen.set(event.id, event.topic)
       void serve(started, event)
     }
-    const store = (): void => storeGrants(model, started)
+    const store = (): void => {
+      storeGrants(model, started)
+      forgetEnded(started)
+      for (const [id, topic] of seen) if (!started.session.keys.includes(topic)) seen.delete(id)
+    }
     started.on("session_proposal", propose)
     started.on("session_request", ask)
     for (const event of endings) started.on(event, store)
@@ -168,6 +173,8 @@ export function startPhone(
 
   async function pair(uri: string, wallet = PHONE): Promise<void> {
     const started = await client()
+    const { keys } = started.core.pairing.pairings
+    for (const topic of scanners.keys()) if (!keys.includes(topic)) scanners.delete(topic)
     scanners.set(uri.split(/[:@]/)[1] ?? "", wallet)
     await started.pair({ uri })
   }
@@ -221,6 +228,7 @@ export function startPhone(
       const started = await client()
       await started.disconnect({ topic, reason: ENDED })
       storeGrants(model, started)
+      forgetEnded(started)
     },
     emitEvent,
     updateSession,

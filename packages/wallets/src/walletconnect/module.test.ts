@@ -479,6 +479,22 @@ describe("sessions", () => {
     expect(deleted).toEqual(["t1", "later t9"])
   })
 
+  test("keeps nothing about a session that has ended and that the client no longer lists", async () => {
+    const { module, phone, ui } = await connected()
+    phone.answer(() => ({ signedXDR: "AAAA", signerAddress: testnet(first) }))
+    await module.signTransaction?.("AAAA", { ...onTestnet, ui })
+    expect(module.capabilities?.messageBytes).toBe(true)
+    const topics = async () => (await module.sessions()).map(({ id }) => id)
+    phone.emit("session_delete", { topic: "t1" })
+    expect(await topics()).toEqual([])
+    phone.sessions.splice(0)
+    phone.emit("session_delete", { topic: "t2" })
+    phone.sessions.push(session("t1", [testnet(first)]))
+    expect(await topics()).toEqual(["t1"])
+    await module.restore?.({ address: first })
+    expect(module.capabilities?.messageBytes).toBe(false)
+  })
+
   test("ends with an expired session, unless another one holds the account", async () => {
     const { phone, changes } = await connected()
     phone.sessions.push(session("t2", [testnet(first)]))

@@ -60,11 +60,12 @@ function bridgeModule(
   let bridge: Bridge | undefined
   let starting: Promise<Bridge> | undefined
   let { sessionId, onSessionDeleted } = parameters
-  /** Sessions whose deletion the app has heard of. Each row of a wallet's app follows the client too. */
-  const deleted = new Set<string>()
+  /** The last session whose deletion the app has heard of. Each row of a wallet's app follows the client too. */
+  let deleted: string | undefined
   const report = (topic: string): void => {
-    if (!deleted.has(topic)) onSessionDeleted?.(topic)
-    deleted.add(topic)
+    if (topic === deleted) return
+    deleted = topic
+    onSessionDeleted?.(topic)
   }
   const isSetUp = Boolean(parameters.projectId || parameters.relayUrl || parameters.client)
 

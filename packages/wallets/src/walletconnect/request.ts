@@ -124,7 +124,13 @@ export function createAsk(
         return send(session, account, method, params(true), options)
       })
       const { address, caip } = readSigner(reply)
-      if (caip) drafts.add(session.topic)
+      if (caip && !drafts.has(session.topic)) {
+        drafts.add(session.topic)
+        const stop = sessions.onClosed(session.topic, () => {
+          drafts.delete(session.topic)
+          stop()
+        })
+      }
       return { reply, signerAddress: address ?? account.address }
     } catch (error) {
       throw requestError(error)

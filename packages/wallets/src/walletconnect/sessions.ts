@@ -2,6 +2,7 @@ import type { WalletChange } from "@alidade/core"
 import { own } from "../own.js"
 import { isText } from "../values.js"
 import { holderOf } from "./choose-session.js"
+import { forgetEnded } from "./forget-ended.js"
 import type { SignClient } from "./parameters.js"
 import {
   events,
@@ -49,7 +50,7 @@ export function watchSessions(
 ): Sessions {
   const watchers = new Set<(change: WalletChange) => void>()
   const closers = new Set<{ topic: string; closed: () => void }>()
-  /** Ended sessions. A client may still list them while it reports their end. */
+  /** Ended sessions that the client may still list while it reports their end. */
   const ended = new Set<string>()
   let activeTopic: string | undefined
   let connected: { topic: string; address: string } | undefined
@@ -73,7 +74,10 @@ export function watchSessions(
     address ? holderOf(all(), { address, networkPassphrase, activeTopic }) : byTopic(activeTopic)
 
   function handleEnded(topic: string): void {
+    const stored = new Set(client.session.getAll().map((session) => own(session, "topic")))
+    for (const each of ended) if (!stored.has(each)) ended.delete(each)
     ended.add(topic)
+    forgetEnded(client)
     if (activeTopic === topic) activeTopic = undefined
     for (const closer of [...closers]) if (closer.topic === topic) closer.closed()
     if (connected?.topic !== topic) return

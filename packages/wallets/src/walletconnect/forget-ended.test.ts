@@ -1,0 +1,62 @@
+import { SignClient } from "@walletconnect/sign-client"
+import { expect, test } from "vitest"
+import { forgetEnded } from "./forget-ended.js"
+
+/** The vendor's own client, which connects to no relay as long as it has no sessions. */
+async function startClient(): Promise<InstanceType<typeof SignClient>> {
+  const items = new Map<string, unknown>()
+  const client = new SignClient({
+    projectId: "project",
+    customStoragePrefix: "forget-ended",
+    telemetryEnabled: false,
+    logger: "silent",
+    metadata: { name: "App", description: "", url: "https://app.example", icons: [] },
+    storage: {
+      getKeys: async () => [...items.keys()],
+      getEntries: async <Value>() => [...items] as [string, Value][],
+      getItem: async <Value>(key: string) => items.get(key) as Value | undefined,
+      setItem: async (key: string, value: unknown) => void items.set(key, value),
+      removeItem: async (key: string) => void items.delete(key),
+    },
+  })
+  // biome-ignore lint/complexity/useLiteralKeys: a private member can only be reached so
+  await client["initialize"]()
+  client.core.heartbeat.stop()
+  return client
+}
+
+test("deletes the library's records of ended sessions only", async () => {
+  const client = await startClient()
+  const { crypto, history, relayer } = client.core
+  const request = (id: number) => ({ id, jsonrpc: "2.0", method: "wc_sessionDelete", params: {} })
+  const topics = await Promise.all(["ab", "cd"].map((key) => crypto.setSymKey(key.repeat(32))))
+  const [ended = "", open = ""] = topics
+  for (const [at, topic] of topics.entries()) {
+    history.set(topic, request(2 * at))
+    history.set(topic, request(2 * at + 1))
+    await relayer.messages.set(topic, "message", "outbound")
+  }
+  forgetEnded(client)
+  expect(history.size).toBe(4)
+  await crypto.deleteSymKey(ended)
+  forgetEnded(client)
+  expect(history.values.map(({ topic }) => topic)).toEqual([open, open])
+  expect([...relayer.messages.messages.keys()]).toEqual([open])
+})
+
+test("leaves clients of other shapes alone", () => {
+  const deleted: unknown[] = []
+  const history = {
+    records: new Map([[1, { topic: "t1" }]]),
+    delete: (topic: unknown) => {
+      deleted.push(topic)
+      throw new Error("broken")
+    },
+  }
+  const keychain = { keychain: new Map() }
+  for (const core of [undefined, {}, { history }, { history, crypto: { keychain: {} } }])
+    forgetEnded({ core } as never)
+  expect(deleted).toEqual([])
+  forgetEnded({ core: { history, crypto: { keychain }, relayer: null } } as never)
+  expect(deleted).toEqual(["t1"])
+})
