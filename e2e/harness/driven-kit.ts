@@ -18,7 +18,9 @@ export function serve(kit: Kit, { side }: LoadedWallet): () => void {
   }
   const detach = kit.attachScreen()
   const unsubscribe = kit.subscribe(() => {
-    for (const { id, needsGesture, prompt } of kit.getState().pending) {
+    const { pending } = kit.getState()
+    if (pending.length === 0) done.clear()
+    for (const { id, needsGesture, prompt } of pending) {
       if (needsGesture) once(id, () => side.click(async () => kit.proceed(id)))
       if (prompt?.kind === "pairing" && prompt.uri) once(prompt.uri, () => side.scan(prompt.uri!))
     }

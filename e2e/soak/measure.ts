@@ -27,6 +27,19 @@ export async function settle(page: Page): Promise<void> {
   }
 }
 
+/** How long WalletConnect's library keeps a code whose connection was lost, in ms. */
+const CODE = 300_000
+
+/** Measures once all is as before, or nothing more can go away. */
+export async function measureAfter(page: Page, devtools: CDPSession, before: Held): Promise<Held> {
+  const end = performance.now() + CODE
+  for (;;) {
+    await settle(page)
+    const after = await measure(page, devtools)
+    if (growth(before, after).length === 0 || performance.now() > end) return after
+  }
+}
+
 /** Collects garbage, and measures what is left in the page and in this process, where the sandbox's server runs. */
 export async function measure(page: Page, devtools: CDPSession): Promise<Held> {
   const { left, stored } = await page.evaluate(async () => ({
