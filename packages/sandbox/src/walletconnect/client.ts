@@ -1,5 +1,6 @@
 import type { SignClient } from "@walletconnect/sign-client"
 import type { SandboxConfig } from "../config.js"
+import { quietLogger } from "./quiet-logger.js"
 
 /** The vendor's client on the wallet's side. */
 export type Client = InstanceType<typeof SignClient>
@@ -46,7 +47,7 @@ async function start(
     relayUrl,
     customStoragePrefix: prefix,
     telemetryEnabled: false,
-    logger: "silent",
+    logger: quietLogger(),
     ...(storage && { storage }),
     metadata: {
       name: "Phone",

@@ -47,7 +47,7 @@ test("WC5: passes the app's project and metadata to the library, without telemet
     customStoragePrefix: "mine",
     metadata: app,
     telemetryEnabled: false,
-    logger: "silent",
+    logger: expect.objectContaining({ level: "silent" }),
   })
 })
 

@@ -2,6 +2,7 @@ import { own } from "../own.js"
 import { isText } from "../values.js"
 import type { LoadLibrary } from "./library.js"
 import type { SignClient, WalletConnectParameters } from "./parameters.js"
+import { quietLogger } from "./quiet-logger.js"
 
 /** One client per page and storage prefix. A second one would answer the relay's messages twice (WC4). */
 const clients = new Map<string, Promise<SignClient>>()
@@ -40,8 +41,8 @@ async function start(
       icons: [...(icons ?? [])],
     },
     telemetryEnabled: false,
-    // Failures arrive as errors, and the library's log would contain topics.
-    logger: "silent",
+    // Failures arrive as errors.
+    logger: quietLogger(),
   })
   // Before initializing, because that opens the relay's socket if there are sessions.
   skipWaits(client, parameters)

@@ -1,15 +1,16 @@
 import { SignClient } from "@walletconnect/sign-client"
-import { expect, test } from "vitest"
+import { afterEach, expect, test, vi } from "vitest"
 import { forgetEnded } from "./forget-ended.js"
+import { quietLogger } from "./quiet-logger.js"
 
 /** The vendor's own client, which connects to no relay as long as it has no sessions. */
-async function startClient(): Promise<InstanceType<typeof SignClient>> {
+async function startClient(prefix: string): Promise<InstanceType<typeof SignClient>> {
   const items = new Map<string, unknown>()
   const client = new SignClient({
     projectId: "project",
-    customStoragePrefix: "forget-ended",
+    customStoragePrefix: prefix,
     telemetryEnabled: false,
-    logger: "silent",
+    logger: quietLogger(),
     metadata: { name: "App", description: "", url: "https://app.example", icons: [] },
     storage: {
       getKeys: async () => [...items.keys()],
@@ -25,8 +26,17 @@ async function startClient(): Promise<InstanceType<typeof SignClient>> {
   return client
 }
 
+afterEach(() => void vi.unstubAllGlobals())
+
+test("the library keeps no log, and offers none for download", async () => {
+  vi.stubGlobal("window", {})
+  const { core } = await startClient("log")
+  expect(core).toMatchObject({ logChunkController: null })
+  expect(window).toEqual({})
+})
+
 test("deletes the library's records of ended sessions only", async () => {
-  const client = await startClient()
+  const client = await startClient("records")
   const { crypto, history, relayer } = client.core
   const request = (id: number) => ({ id, jsonrpc: "2.0", method: "wc_sessionDelete", params: {} })
   const topics = await Promise.all(["ab", "cd"].map((key) => crypto.setSymKey(key.repeat(32))))
