@@ -3,15 +3,13 @@ import { expect, test } from "../harness/test.js"
 import { firstKey, requestsFor } from "../wallets/samples.js"
 import { exposePress } from "../wallets/wallet-transports.js"
 import { growth, measure, measureAfter, settle } from "./measure.js"
-import { ROW, type Row } from "./row.js"
+import { LIMIT, ROW, type Row } from "./row.js"
 
 /**
  * Connects, signs, and disconnects many times in one page, and compares what is left with what was there before.
  * `CYCLES` is a share of the usual number, from 0 to 1.
  */
 
-/** The heap may grow so much in 1,000 cycles, in bytes. */
-const LIMIT = 50_000
 /** The part of the cycles that comes before the first measurement: caches and compiled code. */
 const WARM_UP = 0.2
 /** Cycles from one restart of the relay to the next. */

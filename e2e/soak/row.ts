@@ -12,3 +12,6 @@ export interface Row {
 
 /** The type of the annotations that hold rows. */
 export const ROW = "soak"
+
+/** The heap may grow so much in 1,000 cycles, in bytes. */
+export const LIMIT = 50_000

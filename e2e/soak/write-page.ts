@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import type { FullResult, Reporter, TestCase, TestResult } from "@playwright/test/reporter"
-import { ROW, type Row } from "./row.js"
+import { LIMIT, ROW, type Row } from "./row.js"
 
 const path = fileURLToPath(new URL("../../bench/soak.md", import.meta.url))
 
@@ -26,7 +26,8 @@ function pageOf(rows: readonly Row[]): string {
 
 Written by \`npm run soak\`, in Chromium. A cycle connects, signs a transaction, verifies it, and disconnects, in one page.
 Afterwards there are as many listeners, timers, windows, frames, sockets, documents, stored entries, and descriptors of the
-sandbox's server as before. The heap is measured after collection.
+sandbox's server as before. The heap is measured after collection, and a run fails if it grows by more than ${LIMIT} bytes
+in 1,000 cycles.
 
 | wallet | over | cycles | s | heap, bytes for 1,000 cycles |
 |---|---|---:|---:|---:|
