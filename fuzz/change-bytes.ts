@@ -14,13 +14,13 @@ function step(bytes: Uint8Array, { what, at, by }: Edit): Uint8Array {
   const start = at % (bytes.length + 1)
   // XDR comes in words of four bytes.
   const word = start - (start % 4)
-  const join = (...parts: (Uint8Array | number[])[]): Uint8Array =>
-    Uint8Array.from(parts.flatMap((part) => [...part]))
   switch (what % 9) {
     case 0:
-      return bytes.map((byte, index) => (index === start ? byte ^ (1 << (by % 8)) : byte))
-    case 1:
-      return bytes.map((byte, index) => (index === start ? by : byte))
+    case 1: {
+      const changed = bytes.slice()
+      if (start < bytes.length) changed[start] = what % 9 ? by : bytes[start]! ^ (1 << (by % 8))
+      return changed
+    }
     case 2: {
       const changed = bytes.slice()
       const number = hardNumbers[by % hardNumbers.length]!
@@ -35,17 +35,27 @@ function step(bytes: Uint8Array, { what, at, by }: Edit): Uint8Array {
     case 4:
       return bytes.slice(0, start)
     case 5:
-      return join(bytes.slice(0, word), bytes.slice(word + 4 * (1 + (by % 5))))
+      return joined(bytes.slice(0, word), bytes.slice(word + 4 * (1 + (by % 5))))
     case 6: {
       const part = bytes.slice(word, word + 4 * (1 + (by % 9)))
       const parts = Array.from({ length: 1 + (by % 20) }, () => part)
-      return join(bytes.slice(0, word), ...parts, bytes.slice(word))
+      return joined(bytes.slice(0, word), ...parts, bytes.slice(word))
     }
     case 7:
-      return join(bytes.slice(0, word), [0, 0, 0, by % 24], bytes.slice(word))
+      return joined(bytes.slice(0, word), [0, 0, 0, by % 24], bytes.slice(word))
     default:
-      return join(bytes, new Uint8Array(by % 2 ? by % 9 : 4))
+      return joined(bytes, new Uint8Array(by % 2 ? by % 9 : 4))
   }
+}
+
+function joined(...parts: (Uint8Array | number[])[]): Uint8Array {
+  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.length
+  }
+  return bytes
 }
 
 /** Samples of bytes, and changes of them. */
@@ -66,7 +76,7 @@ export function base64(...samples: readonly Uint8Array[]): Inputs<string> {
 }
 
 function toBase64(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString("base64")
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("base64")
 }
 
 /** Strkeys, and changes of them. Every second one is changed below its checksum. */

@@ -47,14 +47,18 @@ const exotic: readonly (() => unknown)[] = [
   () => Promise.resolve("late"),
   () => Object.create(null),
   () => ({ toString: () => "text", length: 2 ** 40 }),
-  revoked,
-  () =>
-    new Proxy(
-      {},
-      { get: fail, has: fail, ownKeys: fail, getOwnPropertyDescriptor: fail, getPrototypeOf: fail },
-    ),
-  () => failing(),
+  () => opaque(revoked()),
+  () => opaque(failingProxy()),
+  () => opaque(Object.freeze(failing())),
 ]
+
+/** What throws when it is looked at: nothing here looks into it. */
+const opaques = new WeakSet<object>()
+
+function opaque(value: object): object {
+  opaques.add(value)
+  return value
+}
 
 /** Names that every object inherits, and some that code looks for. */
 const names = [
@@ -68,14 +72,19 @@ function fail(): never {
   throw new TypeError("A getter threw.")
 }
 
-function failing(): unknown {
+function failingProxy(): object {
+  const traps = { get: fail, has: fail, ownKeys: fail, getPrototypeOf: fail }
+  return new Proxy({}, { ...traps, getOwnPropertyDescriptor: fail })
+}
+
+function failing(): object {
   const getters = names.map(
     (name) => [name, { get: fail, enumerable: true, configurable: true }] as const,
   )
   return Object.defineProperties({}, Object.fromEntries(getters))
 }
 
-function revoked(): unknown {
+function revoked(): object {
   const { proxy, revoke } = Proxy.revocable({}, {})
   revoke()
   return proxy
@@ -96,7 +105,7 @@ type Change = (value: unknown, steps: readonly Edit[]) => unknown
 export function json(...samples: readonly unknown[]): Inputs<unknown> {
   return values(
     samples,
-    changeWith((by) => structuredClone(plain[by % plain.length])),
+    changeWith((by) => copy(plain[by % plain.length])),
   )
 }
 
@@ -111,13 +120,12 @@ export function foreign(...samples: readonly unknown[]): Inputs<unknown> {
 }
 
 function oneOf(rare: readonly (() => unknown)[]): (by: number) => unknown {
-  return (by) =>
-    by % 2 ? rare[(by >> 1) % rare.length]!() : structuredClone(plain[(by >> 1) % plain.length])
+  return (by) => (by % 2 ? rare[(by >> 1) % rare.length]!() : copy(plain[(by >> 1) % plain.length]))
 }
 
 /** The same as the text of JSON. One in eight is changed as a text. */
 export function jsonTexts(...samples: readonly unknown[]): Inputs<string> {
-  const change = changeWith((by) => structuredClone(plain[by % plain.length]))
+  const change = changeWith((by) => copy(plain[by % plain.length]))
   return fc.tuple(fc.nat(samples.length - 1), edits, fc.nat(7)).map(([which, steps, how]) => () => {
     const sample = samples[which]
     return how === 7
@@ -141,8 +149,8 @@ function changeWith(hard: (by: number) => unknown): Change {
     for (const { what, at, by } of steps) {
       const places = placesIn(root)
       // Copies of copies would fill the memory.
-      if (places.length > MOST_PLACES) break
-      const [holder, key] = places[at % places.length]!
+      if (places.count > MOST_PLACES) break
+      const [holder, key] = placeAt(places, at)
       change(holder, key, what, by, hard)
     }
     return root.value
@@ -158,7 +166,7 @@ function change(
   by: number,
   hard: (by: number) => unknown,
 ): void {
-  const value = fieldOf(holder, key)
+  const value = holder[key]
   switch (what % 8) {
     case 0:
     case 1:
@@ -192,20 +200,18 @@ function change(
       } else if (typeof value === "number") put(holder, key, String(value))
       return
     default: {
-      const places = placesIn(holder)
-      const [from, name] = places[by % places.length]!
-      put(holder, key, copy(fieldOf(from, name)))
+      const [from, name] = placeAt(placesIn(holder), by)
+      put(holder, key, copy(from[name]))
     }
   }
 }
 
-/** The value of an own property, without running a getter. */
-function fieldOf(holder: Holder, key: string): unknown {
-  return Object.getOwnPropertyDescriptor(holder, key)?.value
-}
-
 /** Sets an own property, whatever its name is. */
 function put(holder: Holder, key: string, value: unknown): void {
+  if (key !== "__proto__") {
+    holder[key] = value
+    return
+  }
   Object.defineProperty(holder, key, {
     value,
     enumerable: true,
@@ -214,39 +220,53 @@ function put(holder: Holder, key: string, value: unknown): void {
   })
 }
 
+/** Whether a value is an object or a list without getters, which can be changed. */
 function isHolder(value: unknown): value is Holder {
-  if (typeof value !== "object" || value === null) return false
-  try {
-    const prototype = Object.getPrototypeOf(value) as unknown
-    return prototype === Object.prototype || prototype === Array.prototype
-  } catch {
-    return false
-  }
+  if (typeof value !== "object" || value === null || opaques.has(value)) return false
+  const prototype = Object.getPrototypeOf(value) as unknown
+  return prototype === Object.prototype || prototype === Array.prototype
+}
+
+/** The objects and lists in a value with their keys, and how many keys there are. */
+interface Places {
+  holders: [Holder, keys: string[]][]
+  count: number
 }
 
 /** Every place in a value, or at least `MOST_PLACES`. */
-function placesIn(root: Holder): [Holder, string][] {
-  const places: [Holder, string][] = []
+function placesIn(root: Holder): Places {
+  const places: Places = { holders: [], count: 0 }
   const found = new Set<Holder>([root])
   for (const holder of found) {
-    for (const [key, { value }] of Object.entries(Object.getOwnPropertyDescriptors(holder))) {
-      if (Array.isArray(holder) && key === "length") continue
-      places.push([holder, key])
+    const keys = Object.keys(holder)
+    places.holders.push([holder, keys])
+    places.count += keys.length
+    if (places.count > MOST_PLACES) break
+    for (const key of keys) {
+      const value = holder[key]
       if (isHolder(value)) found.add(value)
     }
-    if (places.length > MOST_PLACES) break
   }
-  return places.length > 0 ? places : [[{ value: undefined }, "value"]]
+  return places
+}
+
+function placeAt({ holders, count }: Places, at: number): [Holder, string] {
+  let left = at % count
+  for (const [holder, keys] of holders) {
+    if (left < keys.length) return [holder, keys[left]!]
+    left -= keys.length
+  }
+  return [{ value: undefined }, "value"]
 }
 
 /** A copy of the plain part of a value. */
 function copy(value: unknown, depth = 0): unknown {
   if (!isHolder(value) || depth > 100) return value
   if (Array.isArray(value)) return value.map((part) => copy(part, depth + 1))
-  const made: Holder = {}
-  for (const [key, field] of Object.entries(Object.getOwnPropertyDescriptors(value))) {
-    if (field.get) Object.defineProperty(made, key, field)
-    else put(made, key, copy(field.value, depth + 1))
+  const made: Holder = { ...value }
+  for (const key of Object.keys(made)) {
+    const part = made[key]
+    if (typeof part === "object") made[key] = copy(part, depth + 1)
   }
   return made
 }
@@ -255,7 +275,9 @@ function copy(value: unknown, depth = 0): unknown {
 function frozen(value: unknown, depth = 0): unknown {
   if (!isHolder(value) || depth > 1_000 || Object.isFrozen(value)) return value
   Object.freeze(value)
-  for (const { value: part } of Object.values(Object.getOwnPropertyDescriptors(value)))
-    frozen(part, depth + 1)
+  for (const key of Object.keys(value)) {
+    const part = value[key]
+    if (typeof part === "object") frozen(part, depth + 1)
+  }
   return value
 }

@@ -1,14 +1,19 @@
 import { parentPort, workerData } from "node:worker_threads"
 import { checkReader, type Failure } from "./check-reader.js"
+import { hurryWebCrypto } from "./quick-crypto.js"
 import { readers } from "./readers.js"
 
-/** What the main thread asks for. `running` holds the number of the case that runs. */
+/**
+ * What the main thread asks for. `running` holds the number of the case that runs. `next` is shared by all workers: the
+ * reader that nobody has taken yet.
+ */
 export interface Job {
   name: string | undefined
   cases: number
   seed: number
   path?: string
   running: Int32Array
+  next: Int32Array
 }
 
 /** What it hears: each reader as it begins and ends. */
@@ -16,10 +21,16 @@ export type News =
   | { begins: string }
   | { ends: string; cases: number; ms: number; failure: Failure | undefined }
 
-const { name, running, ...options } = workerData as Job
+const { name, running, next, ...options } = workerData as Job
 const post = (news: News): void => parentPort?.postMessage(news)
+const mine = readers.filter((one) => one.name.startsWith(name ?? ""))
 
-for (const reader of readers.filter((one) => one.name.startsWith(name ?? ""))) {
+hurryWebCrypto()
+// Most errors are answers here, and a stack takes longer than they do.
+Error.stackTraceLimit = 0
+
+for (let at = Atomics.add(next, 0, 1); at < mine.length; at = Atomics.add(next, 0, 1)) {
+  const reader = mine[at]!
   post({ begins: reader.name })
   let number = 0
   const counted = {
