@@ -10,7 +10,7 @@ import {
   TransactionBuilder,
   xdr,
 } from "@stellar/stellar-sdk/base"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, test } from "vitest"
 import { applyTransaction, effectOf as differenceOf } from "./account-effect.js"
 import { toState } from "./account-state.js"
 import { draftOf } from "./draft.js"
@@ -576,6 +576,53 @@ describe("operations of other accounts", () => {
     const { uncomputed } = await effectOf(trade, { state })
     expect(uncomputed).toEqual([expect.stringMatching(`^${other} \\| Buy 10 USD`)])
     expect((await effectOf(trade)).uncomputed).toEqual([])
+  })
+})
+
+describe("a payment to itself", () => {
+  const receive = (destAmount: string) =>
+    Operation.pathPaymentStrictReceive({
+      sendAsset: usd,
+      sendMax: "55",
+      destination: own,
+      destAsset: usd,
+      destAmount,
+    })
+
+  it("of XLM does nothing, however much it is", async () => {
+    expect(await balancesOf(pay(Asset.native(), "1000", own))).toEqual({ XLM: 99.99999 })
+    expect((await effectOf(pay(Asset.native(), "1000", own))).failures).toEqual([])
+  })
+
+  it("arrives before it is taken", async () => {
+    expect((await effectOf(pay(usd, "10", own))).failures).toEqual([])
+    expect((await effectOf(pay(usd, "55", own))).failures).toEqual([
+      expect.stringMatching("overItsLimit"),
+    ])
+    expect((await effectOf(receive("8"))).failures).toEqual([])
+    const [line, native] = account.balances
+    const state = { ...account, balances: [{ ...line, limit: "1000.0000000" }, native] }
+    expect((await effectOf(pay(usd, "55", own), { state })).failures).toEqual([])
+  })
+})
+
+test("of two sequence numbers, the higher one stays", async () => {
+  const bump = (bumpTo: string) => Operation.bumpSequence({ bumpTo })
+  const after = async (...bumps: Body[]) => (await effectOf(bumps)).facts[0]?.after
+  expect(await after(bump("9") as Body, bump("5") as Body)).toEqual(["9"])
+  expect(await after(bump("5") as Body, bump("9") as Body)).toEqual(["9"])
+})
+
+test("what is removed may have been paid for by another account", async () => {
+  const removed = Operation.manageData({ name: "color", value: null })
+  expect(knownReserve(await effectOf(removed))?.after).toEqual({
+    least: 15_000_000n,
+    most: 15_000_000n,
+  })
+  const state = { ...account, num_sponsored: 1 }
+  expect(knownReserve(await effectOf(removed, { state }))?.after).toEqual({
+    least: 10_000_000n,
+    most: 15_000_000n,
   })
 })
 

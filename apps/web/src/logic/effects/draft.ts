@@ -34,6 +34,7 @@ export interface Draft {
   /** Its state before. */
   readonly state: AccountState
   exists: boolean
+  sequence: bigint
   readonly lines: Map<string, DraftLine>
   readonly pools: Map<string, PoolShares>
   trustLines: Range
@@ -81,6 +82,7 @@ export function draftOf(
     baseReserve,
     state,
     exists: state.exists,
+    sequence: state.sequence,
     lines: new Map(lines),
     pools: new Map(state.pools),
     trustLines: exactly(BigInt(state.trustLines)),

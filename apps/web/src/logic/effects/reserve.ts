@@ -23,9 +23,15 @@ export function reserveOf(entries: Range, baseReserve: bigint | undefined): Rang
 /** Adds entries that the account must keep a reserve for, or removes them. Signers don't block a merge. */
 export function addEntries(draft: Draft, added: Range, blocks = true): void {
   // Once someone else may pay for entries, nothing more is known.
-  if (draft.entries.most !== undefined) draft.entries = sum(draft.entries, added)
+  if (draft.entries.most !== undefined) draft.entries = sum(draft.entries, ownOf(draft, added))
   if (blocks) draft.blocking = sum(draft.blocking, added)
   if (added.least > 0n) needReserve(draft)
+}
+
+/** Of entries that are removed, others may have paid for some. */
+function ownOf({ state }: Draft, added: Range): Range {
+  const isSponsored = state.sponsored > 0 && added.most !== undefined && added.most < 0n
+  return isSponsored ? { least: added.least, most: 0n } : added
 }
 
 /** Another account may pay for any of the account's entries from here on. */

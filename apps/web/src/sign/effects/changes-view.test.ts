@@ -105,6 +105,25 @@ describe("the accounts that a transaction acts for", () => {
     expect(text).toContain(`100 XLM to ${other}`)
   })
 
+  it("say of the others, too, what is not included", async () => {
+    const usd = new Asset("USD", treasury)
+    const offered = { ...account("500", other), subentry_count: 1 }
+    const held = { ...offered.balances[0], selling_liabilities: "100.0000000" }
+    const trade = Operation.pathPaymentStrictSend({
+      sendAsset: usd,
+      sendAmount: "10",
+      destination: other,
+      destAsset: Asset.native(),
+      destMin: "3",
+    })
+    const text = await drawnEffect([trade as ReturnType<typeof Operation.payment>], {
+      ...ledgers,
+      [`/accounts/${own}`]: account("20"),
+      [`/accounts/${other}`]: { ...offered, balances: [held] },
+    })
+    expect(text).toContain("Not included")
+  })
+
   it("are named if they could not be read", async () => {
     const text = await drawnEffect(
       [pay("100")],

@@ -41,11 +41,15 @@ export const bumpSequence: Row = {
   fields: { bumpTo: "fact" },
   own(draft, { fields }) {
     const to = fields.bumpTo as bigint
-    const { sequence } = draft.state
+    const { sequence: before } = draft.state
+    if (to > draft.sequence) draft.sequence = to
+    const { sequence } = draft
     show(draft, "sequence", {
       name: statement("sequenceNumber"),
-      after: [to > sequence ? code(to) : statement("sequenceStays", { sequence: code(to) })],
-      before: code(sequence),
+      after: [
+        sequence > before ? code(sequence) : statement("sequenceStays", { sequence: code(to) }),
+      ],
+      before: code(before),
     })
   },
 }

@@ -1,9 +1,9 @@
-import { credit, debit, moved } from "../balances.js"
-import { fail } from "../draft.js"
+import { change, credit, debit, moved } from "../balances.js"
+import { type Draft, fail } from "../draft.js"
 import { exactly } from "../effect.js"
 import { address, amount, statement } from "../statement.js"
 import { accountIn, assetIn } from "../values.js"
-import { inWords, type Row } from "./row.js"
+import { inWords, type Operation, type Row } from "./row.js"
 
 const XLM = { code: "XLM" }
 
@@ -28,18 +28,34 @@ export const createAccount: Row = {
 
 export const payment: Row = {
   fields: { destination: "balance", asset: "balance", amount: "balance" },
-  own(draft, { fields, words }) {
+  own(draft, operation) {
+    const { fields, words } = operation
     const [asset, units] = [assetIn(fields.asset), fields.amount as bigint]
     const account = words.sentence.values.destination!
     const move = statement("goesTo", { amount: moved(draft, units, asset), account })
-    debit(draft, asset, exactly(units), move)
+    const isToItself = accountIn(fields.destination) === draft.address
+    if (isToItself) receivePayment(draft, operation)
+    // The network does nothing for XLM that an account sends itself, however much it is.
+    if (isToItself && asset.issuer === undefined) change(draft, asset, exactly(-units), move)
+    else debit(draft, asset, exactly(units), move)
   },
-  named(draft, { fields, source }) {
-    if (accountIn(fields.destination) !== draft.address) return
-    const [asset, units] = [assetIn(fields.asset), fields.amount as bigint]
-    const values = { amount: moved(draft, units, asset), account: address(source) }
-    credit(draft, asset, exactly(units), statement("comesFrom", values))
+  named(draft, operation) {
+    if (isReceiver(draft, operation)) receivePayment(draft, operation)
   },
+}
+
+function receivePayment(draft: Draft, { fields, source }: Operation): void {
+  const [asset, units] = [assetIn(fields.asset), fields.amount as bigint]
+  const values = { amount: moved(draft, units, asset), account: address(source) }
+  credit(draft, asset, exactly(units), statement("comesFrom", values))
+}
+
+/**
+ * Whether an operation of another account pays this one. The network adds an exact amount before it takes what is paid
+ * for it, so an account that pays itself receives in \`own\`.
+ */
+function isReceiver(draft: Draft, { fields, source }: Operation): boolean {
+  return source !== draft.address && accountIn(fields.destination) === draft.address
 }
 
 /** A path payment of an exact amount: what arrives has a lower bound. */
@@ -77,15 +93,19 @@ export const pathPaymentStrictReceive: Row = {
   },
   trades: true,
   own(draft, operation) {
-    const { sendAsset, sendMax } = operation.fields
+    const { sendAsset, sendMax, destination } = operation.fields
+    if (accountIn(destination) === draft.address) receiveExactly(draft, operation)
     const paid = { least: 0n, most: sendMax as bigint }
     debit(draft, assetIn(sendAsset), paid, inWords(draft, operation))
   },
   named(draft, operation) {
-    const { destination, destAsset, destAmount } = operation.fields
-    if (accountIn(destination) !== draft.address) return
-    credit(draft, assetIn(destAsset), exactly(destAmount as bigint), inWords(draft, operation))
+    if (isReceiver(draft, operation)) receiveExactly(draft, operation)
   },
+}
+
+function receiveExactly(draft: Draft, operation: Operation): void {
+  const { destAsset, destAmount } = operation.fields
+  credit(draft, assetIn(destAsset), exactly(destAmount as bigint), inWords(draft, operation))
 }
 
 /** The end of an account: all its XLM goes to another. */
