@@ -1,12 +1,17 @@
+/** What a server answers. Without a status, it is 200 or the one that is given. */
+type Answer = string | { status: number; text: string }
+
 /** Runs with a server that gives this answer to every request, or an answer to each. */
 export async function answering<Value>(
-  answer: string | ((url: string, body: string) => string),
+  answer: string | ((url: string, init: RequestInit) => Answer | Promise<Answer>),
   run: () => Promise<Value>,
   status = 200,
 ): Promise<Value> {
   const { fetch } = globalThis
-  globalThis.fetch = async (url, init) =>
-    response(typeof answer === "string" ? answer : answer(String(url), String(init?.body)), status)
+  globalThis.fetch = async (url, init = {}) => {
+    const given = typeof answer === "string" ? answer : await answer(String(url), init)
+    return typeof given === "string" ? response(given, status) : response(given.text, given.status)
+  }
   try {
     return await run()
   } finally {

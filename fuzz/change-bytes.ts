@@ -7,7 +7,8 @@ const hardNumbers = [0, 1, 2, 0x7f, 0x80, 0xff, 0x7fff_ffff, 0x8000_0000, 0xffff
 
 /** Bytes after the steps. */
 function changeBytes(bytes: Uint8Array, steps: readonly Edit[]): Uint8Array {
-  return steps.reduce(step, bytes)
+  // A `Buffer` would be changed in its place: its slices share its memory.
+  return steps.reduce(step, Uint8Array.from(bytes))
 }
 
 function step(bytes: Uint8Array, { what, at, by }: Edit): Uint8Array {

@@ -1,4 +1,5 @@
-import { createHash, KeyObject, verify } from "node:crypto"
+import { createHash, createPrivateKey, createPublicKey, KeyObject, sign, verify } from "node:crypto"
+import { Keypair } from "@stellar/stellar-sdk/base"
 
 /**
  * Makes WebCrypto's hashes and Ed25519 signatures answer from this thread. The results are the same (both ask OpenSSL),
@@ -35,3 +36,34 @@ function bytesOf(data: BufferSource): Uint8Array {
     ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
     : new Uint8Array(data)
 }
+
+/** Makes the Stellar SDK's keys, with which the local network checks signatures, ask OpenSSL too. */
+export function hurryKeypairs(): void {
+  const publicKeys = new Map<string, KeyObject>()
+  const secretKeys = new Map<string, KeyObject>()
+  const get = (
+    keys: Map<string, KeyObject>,
+    bytes: Uint8Array,
+    read: (der: Buffer) => KeyObject,
+  ) => {
+    const id = Buffer.from(bytes).toString("hex")
+    const known = keys.get(id) ?? read(Buffer.from(bytes))
+    keys.set(id, known)
+    return known
+  }
+  const secretKey = (seed: Buffer) =>
+    createPrivateKey({ key: Buffer.concat([PKCS8, seed]), format: "der", type: "pkcs8" })
+  const publicKey = (point: Buffer) =>
+    createPublicKey({ key: Buffer.concat([SPKI, point]), format: "der", type: "spki" })
+  Keypair.prototype.sign = function (this: Keypair, data) {
+    return sign(null, data, get(secretKeys, this.rawSecretKey(), secretKey))
+  }
+  Keypair.prototype.verify = function (this: Keypair, data, signature) {
+    const bytes = signature instanceof Uint8Array ? signature : signature.toBytes()
+    return verify(null, data, get(publicKeys, this.rawPublicKey(), publicKey), bytes)
+  }
+}
+
+/** What precedes the 32 bytes of an Ed25519 key in DER (RFC 8410). */
+const PKCS8 = Buffer.from("302e020100300506032b657004220420", "hex")
+const SPKI = Buffer.from("302a300506032b6570032100", "hex")

@@ -1,15 +1,16 @@
 import { WalletError } from "@alidade/core"
 import type { Inputs } from "./change-text.js"
+import { nothing } from "./shapes.js"
 
 /** A reader of foreign data, as the fuzzer sees it. */
 export interface Reader {
   name: string
   /** Inputs: true samples, and what hostile or careless software makes of them. */
   inputs: Inputs<unknown>
-  /** How many times fewer inputs it gets, if each is as much work as many of others. */
-  weight?: number
   /** What is wrong with the reader on an input. Undefined if it does what it promises. */
   fault(input: unknown): Promise<string | undefined>
+  /** Whether it has returned a value, if it can. A reader that refuses even true samples shows nothing. */
+  isReached?(): boolean
 }
 
 /** What a reader promises. */
@@ -30,13 +31,16 @@ export function reader<Input>(
   name: string,
   { inputs, read, isValue, isError = WalletError.is }: Promised<Input>,
 ): Reader {
+  let values = 0
   return {
     name,
     inputs,
+    isReached: () => values > 0 || isValue === nothing,
     async fault(input) {
       const before = copyOf(input)
       try {
         const value = await read(input as Input)
+        values++
         if (!isValue(value as never)) return `returned another shape: ${shown(value)}`
         const size = sizeOf(value)
         if (size > 20_000 && size > 200 * sizeOf(input) + 20_000)

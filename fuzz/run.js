@@ -23,7 +23,9 @@ const { values } = parseArgs({
     workers: { type: "string", default: "1" },
   },
 })
-const [cases = 0, seed = Number.NaN, workers = 0] = [values.cases, values.seed, values.workers].map(Number)
+const [cases = 0, seed = Number.NaN, workers = 0] = [values.cases, values.seed, values.workers].map(
+  Number,
+)
 if (!(Number.isInteger(cases) && cases > 0 && Number.isInteger(seed) && workers > 0)) {
   console.error(
     "npm run fuzz -- [--cases <number>] [--seed <number>] [--reader <name>] [--path <path>] [--workers <number>]",

@@ -8,6 +8,8 @@ export const boolean: Shape = (value) => typeof value === "boolean"
 export const bytes: Shape = (value) => value instanceof Uint8Array
 export const absent: Shape = (value) => value === undefined
 export const anything: Shape = () => true
+/** Of a reader that always throws. */
+export const nothing: Shape = () => false
 
 /** A number from 0, without decimals. */
 export const count: Shape = (value) => Number.isSafeInteger(value) && Number(value) >= 0

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads"
 import { checkReader, type Failure } from "./check-reader.js"
-import { hurryWebCrypto } from "./quick-crypto.js"
+import { hurryKeypairs, hurryWebCrypto } from "./quick-crypto.js"
 import { readers } from "./readers.js"
 
 /**
@@ -26,6 +26,7 @@ const post = (news: News): void => parentPort?.postMessage(news)
 const mine = readers.filter((one) => one.name.startsWith(name ?? ""))
 
 hurryWebCrypto()
+hurryKeypairs()
 // Most errors are answers here, and a stack takes longer than they do.
 Error.stackTraceLimit = 0
 

@@ -248,8 +248,8 @@ export const answerReaders: readonly Reader[] = [
     read(input) {
       const { name, answer } = Object(parse(input)) as { name?: unknown; answer?: unknown }
       return answering(
-        (_, body) => {
-          const call = Buffer.from(String(JSON.parse(body).params.transaction), "base64")
+        (_, { body }) => {
+          const call = Buffer.from(String(JSON.parse(String(body)).params.transaction), "base64")
           const [called, value] = tokenAnswers.find(([one]) => call.includes(one))!
           return JSON.stringify(called === name ? (answer ?? null) : returned(value))
         },

@@ -51,6 +51,7 @@ import {
   hash,
   list,
   map,
+  nothing,
   number,
   oneOf,
   optional,
@@ -393,7 +394,7 @@ const kit: readonly Reader[] = [
     read: (returned) =>
       verifyMessage({ message: "Hello", signature: returned, address: otherAddress }),
     // It signs another text.
-    isValue: () => false,
+    isValue: nothing,
   }),
   reader("Returned signature of an entry", {
     inputs: texts(signature),
@@ -404,7 +405,7 @@ const kit: readonly Reader[] = [
         networkPassphrase: passphrase,
         address,
       } as never),
-    isValue: () => false,
+    isValue: nothing,
   }),
 ]
 

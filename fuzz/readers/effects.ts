@@ -1,124 +1,134 @@
-import { decodeTransaction, describeTransaction } from "@alidade/core/describe"
-import { networkRoutes } from "@alidade/network"
-import { router } from "@alidade/network/http"
-import { StrKey, type xdr } from "@stellar/stellar-sdk/base"
-import { applyTransaction, effectOf } from "../../apps/web/src/logic/effects/account-effect.js"
+import type { xdr } from "@stellar/stellar-sdk/base"
 import {
   type AccountState,
   noAccount,
   toState,
 } from "../../apps/web/src/logic/effects/account-state.js"
-import { draftOf } from "../../apps/web/src/logic/effects/draft.js"
-import type { AccountEffect, Range } from "../../apps/web/src/logic/effects/effect.js"
-import { readOperations } from "../../apps/web/src/logic/effects/operations/read-operations.js"
-import { answer } from "../../packages/network/src/fetch.js"
-import { build, passphrase } from "../../packages/network/test/ledger.js"
-import { play, type Step, steps } from "../../packages/network/test/random.js"
-import { codeOf, type World } from "../../packages/network/test/world.js"
-import { comparison, type Reader, shown } from "../reader.js"
+import { expectEffect } from "../../apps/web/src/logic/effects/expect-effect.js"
+import { operationTable } from "../../apps/web/src/logic/effects/operations/table.js"
+import { addressOf } from "../../packages/network/src/entries/identity.js"
+import { apply } from "../../packages/network/src/transactions/apply.js"
+import {
+  decodeEnvelope,
+  type Submission,
+} from "../../packages/network/src/transactions/envelope.js"
+import type { Ledger } from "../../packages/network/src/transactions/ledger.js"
+import { refusal } from "../../packages/network/src/transactions/validity.js"
+import { passphrase } from "../../packages/network/test/ledger.js"
+import { answering } from "../answering.js"
+import {
+  askViews,
+  horizonUrl,
+  type RandomLedger,
+  randomLedger,
+  rpcUrl,
+  viewsOf,
+} from "../effects/random-ledgers.js"
+import { keys } from "../effects/random-operations.js"
+import { makeTransaction, type Plan, plans } from "../effects/random-transactions.js"
+import { type Holdings, surprise } from "../effects/surprise.js"
+import { comparison, type Reader } from "../reader.js"
 
 const BASE_RESERVE = 5_000_000n
-const horizonUrl = "http://horizon.example"
+const FEE_RATE = 100n
+
+type Ask = RandomLedger["ask"]
 
 /** An account as Horizon shows it to the page. */
-async function stateOf({ ledger }: World, address: string): Promise<AccountState> {
-  const views = router(
-    networkRoutes({
-      ledger,
-      passphrase,
-      horizonUrl,
-      rpcUrl: `${horizonUrl}/rpc`,
-      friendbotUrl: `${horizonUrl}/friendbot`,
-    }),
-  )
-  const response = await answer(views, new Request(`${horizonUrl}/accounts/${address}`))
-  if (response.status === 404) return noAccount
-  const state = toState(await response.json())
+async function stateOf(ask: Ask, address: string): Promise<AccountState> {
+  const { status, text } = await ask(`${horizonUrl}/accounts/${address}`)
+  if (status === 404) return noAccount
+  const state = toState(JSON.parse(text))
   if (!state) throw new Error(`Horizon's account ${address} cannot be read`)
   return state
 }
 
-/** The accounts that a transaction acts for. */
-function sourcesOf(source: string, operations: readonly xdr.Operation[]): string[] {
-  const others = operations.flatMap(({ sourceAccount }) =>
-    sourceAccount ? [String(sourceAccount.toJson())] : [],
+function offersOf(entries: Iterable<[string, xdr.LedgerEntry]>, address: string) {
+  const found = new Map<string, string>()
+  for (const [, { data }] of entries) {
+    if (data.type !== "offer" || addressOf(data.offer.sellerId) !== address) continue
+    found.set(String(data.offer.offerId), data.toXdr("base64"))
+  }
+  return found
+}
+
+/** What everybody has in a ledger. */
+async function holdingsOf({ entries }: Ledger, ask: Ask): Promise<Map<string, Holdings>> {
+  const all = await Promise.all(
+    [...keys.keys()].map(async (one): Promise<[string, Holdings]> => {
+      const state = await stateOf(ask, one)
+      return [one, { state, offers: offersOf(entries, one) }]
+    }),
   )
-  return [...new Set([source, ...others])].filter((one) => StrKey.isValidEd25519PublicKey(one))
+  return new Map(all)
 }
 
-async function expected(
-  xdrText: string,
-  address: string,
-  state: AccountState,
-): Promise<AccountEffect> {
-  const described = await describeTransaction(xdrText, passphrase)
-  const draft = draftOf(address, state, BASE_RESERVE)
-  applyTransaction(draft, described, readOperations(decodeTransaction(xdrText), described))
-  return effectOf(draft, address)
+/** A ledger after a transaction, if it succeeds. */
+function applied(random: RandomLedger, submission: Submission): Ledger | undefined {
+  const { ledger } = random
+  const { header } = ledger.latest()
+  const moment = { sequence: ledger.closed.length + 1, time: header.scpValue.closeTime }
+  const draft = random.draft()
+  if (refusal(submission, { draft: random.draft(), moment, feeRate: FEE_RATE })) return undefined
+  if (!apply(submission, draft, moment, FEE_RATE).successful) return undefined
+  return {
+    ...ledger,
+    entries: new Map(draft.entries()),
+    closed: [...ledger.closed, ledger.latest()],
+    account: draft.account,
+    draft: () => draft,
+  }
 }
 
-function isIn({ least, most }: Range, value: bigint): boolean {
-  return least <= value && (most === undefined || value <= most)
-}
+const beforehand = new Map<RandomLedger, Promise<Map<string, Holdings>>>()
 
-/** What happened to an account that was not expected. */
-function surprise(
-  effect: AccountEffect,
-  before: AccountState,
-  after: AccountState,
-): string | undefined {
-  if (effect.uncomputed.length > 0) return undefined
-  if (effect.failures.length > 0) return `was expected to fail: ${shown(effect.failures[0])}`
-  const ranges = new Map(
-    effect.balances.map(({ asset, after: range }) => [
-      asset.issuer === undefined ? "native" : `${asset.code}:${asset.issuer}`,
-      range,
-    ]),
+async function compare(plan: Plan): Promise<string | undefined> {
+  const random = randomLedger(plan.ledger)
+  const made = makeTransaction(plan, random.ledger)
+  const envelope = made?.toXdr()
+  if (!envelope) return undefined
+  const submission = decodeEnvelope(envelope, passphrase)
+  const after = applied(random, submission)
+  if (!after) return undefined
+  const views = viewsOf(after)
+  const known = beforehand.get(random) ?? holdingsOf(random.ledger, random.ask)
+  beforehand.set(random, known)
+  const [was, is] = [await known, await holdingsOf(after, (url) => askViews(views, url))]
+
+  const source = addressOf(submission.body.sourceAccount)
+  const never = new AbortController().signal
+  const { effect, error } = await answering(random.ask, () =>
+    expectEffect({ xdr: envelope }, source, { passphrase, horizonUrl, rpcUrl }, never),
   )
-  for (const key of new Set([...before.lines.keys(), ...after.lines.keys()])) {
-    const { asset, balance: was = 0n } = before.lines.get(key) ?? {}
-    const { asset: later, balance: is = 0n } = after.lines.get(key) ?? {}
-    const { code, issuer } = (asset ?? later)!
-    const range = ranges.get(issuer === undefined ? "native" : `${code}:${issuer}`) ?? {
-      least: was,
-      most: was,
-    }
-    if (!isIn(range, is)) return `${code} is ${is}, expected from ${range.least} to ${range.most}`
+  const what = `${submission.body.operations.map(({ body }) => body.type)}`
+  if (!effect) return `${what}: ${error}\n${envelope}`
+  for (const [address, before] of was) {
+    const after = is.get(address)!
+    const found = effect.accounts.find((one) => one.address === address)
+    const sequence = address === source ? submission.body.seqNum : before.state.sequence
+    const surprised = found
+      ? surprise({ effect: found, before, after, sequence, baseReserve: BASE_RESERVE })
+      : isUnsaid(submission, before, after)
+    if (surprised) return `${what}: ${address}: ${surprised}\n${envelope}`
   }
   return undefined
 }
 
-async function compare(transactions: readonly Step[]): Promise<string | undefined> {
-  const world = play([])
-  for (const make of transactions) {
-    const { source, operations } = make(world)
-    if (!world.ledger.account(source.xdrAccountId())) continue
-    const envelope = build(world.ledger, source, operations).toXDR()
-    const sources = sourcesOf(source.publicKey(), operations)
-    const before = await Promise.all(sources.map((one) => stateOf(world, one)))
-    const effects = await Promise.all(
-      sources.map((one, at) => expected(envelope, one, before[at]!)),
-    )
-    const results = world.send(source, ...operations)
-    const isDone =
-      typeof results !== "string" && results.every((one) => /Success$/.test(codeOf(one)))
-    if (!isDone) continue
-    for (const [at, one] of sources.entries()) {
-      const found = surprise(effects[at]!, before[at]!, await stateOf(world, one))
-      if (found)
-        return `${operations.map(({ body }) => body.type)} of ${one}: ${found}\n${envelope}`
-    }
-  }
-  return undefined
+/** A change of an account that is not shown, though no operation trades with accounts that it doesn't name. */
+function isUnsaid({ body }: Submission, before: Holdings, after: Holdings): string | undefined {
+  const mayTouchOthers = body.operations.some(({ body: { type } }) => {
+    const row = operationTable[type]
+    return row?.trades || row?.releases
+  })
+  const text = (one: Holdings) => JSON.stringify(one, toText)
+  return mayTouchOthers || text(before) === text(after) ? undefined : "changes, and is not shown"
+}
+
+function toText(_: string, value: unknown): unknown {
+  if (value instanceof Map) return [...value]
+  return typeof value === "bigint" ? String(value) : value
 }
 
 export const effectReaders: readonly Reader[] = [
-  {
-    ...comparison(
-      "Expected effects, as the network applies random transactions",
-      steps.map((all) => () => all),
-      compare,
-    ),
-    weight: 1_000,
-  },
+  comparison("Expected effects, as the network applies random transactions", plans, compare),
 ]

@@ -118,7 +118,7 @@ export const signInReaders: readonly Reader[] = [
     read: (entries) =>
       checkContractChallenge(entries, {
         networkPassphrase: context.networkPassphrase,
-        serverAccount: "GCHLHDBOKG2JWMJQBTLSL5XG6NO7ESXI2TAQKZXCWXB5WI2X6W233PR",
+        serverAccount: "GCHLHDBOKG2JWMJQBTLSL5XG6NO7ESXI2TAQKZXCXWXB5WI2X6W233PR",
         homeDomain: "localhost:8080",
         webAuthDomain: "localhost:8080",
         webAuthContract: "CCPPXWEQGRRIZK4PVVJBNRU3OPJ4UM276KDJO7IGKEOZKTODLVC5OK6A",
