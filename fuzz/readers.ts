@@ -1,8 +1,12 @@
 import type { Reader } from "./reader.js"
 import { answerReaders } from "./readers/answers.js"
 import { appReaders } from "./readers/app.js"
+import { contractReaders } from "./readers/contracts.js"
 import { coreReaders } from "./readers/core.js"
 import { effectReaders } from "./readers/effects.js"
+import { messageReaders } from "./readers/messages.js"
+import { pageReaders } from "./readers/pages.js"
+import { sandboxReaders } from "./readers/sandbox.js"
 import { serverReaders } from "./readers/servers.js"
 import { signInReaders } from "./readers/sign-in.js"
 import { signatureReaders } from "./readers/signatures.js"
@@ -16,8 +20,12 @@ export const readers: readonly Reader[] = [
   ...answerReaders,
   ...signInReaders,
   ...appReaders,
+  ...pageReaders,
+  ...contractReaders,
   ...serverReaders,
+  ...sandboxReaders,
   ...walletReaders,
+  ...messageReaders,
   ...signatureReaders,
   ...effectReaders,
 ]

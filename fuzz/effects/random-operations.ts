@@ -32,7 +32,7 @@ const newcomers = [pairOf("dave"), pairOf("erin")]
 export const keys: ReadonlyMap<string, Keypair> = new Map(
   [...people, ...newcomers, Keypair.master(passphrase)].map((pair) => [pair.publicKey(), pair]),
 )
-export const assets: readonly Asset[] = [
+const assets: readonly Asset[] = [
   Asset.native(),
   new Asset("USD", issuer.publicKey()),
   new Asset("EURO", issuer.publicKey()),
