@@ -85,7 +85,7 @@ export async function openBench(way: Way, page: Page, server: Sandbox): Promise<
     async ready({ ask, payload }) {
       question = { ask, payload: payload?.(key) ?? payloads[ask] }
       if (isBoxed) await alterBoxed(page)((reply) => [reply], null)
-      await page.evaluate(() => window.bench.ready())
+      await page.evaluate((ask) => window.bench.ready(ask), ask)
     },
     async outcome() {
       if (!(await page.evaluate(() => window.bench.hasAsked()))) await ask()
@@ -97,7 +97,7 @@ export async function openBench(way: Way, page: Page, server: Sandbox): Promise<
         async ({ question, saw }) => {
           const left = await window.bench.left()
           if (saw === "succeeds") return { left, again: saw }
-          await window.bench.ready()
+          await window.bench.ready(question.ask)
           window.bench.ask(question)
           return { left, again: await window.bench.outcome() }
         },

@@ -22,9 +22,9 @@ export async function decide(on: Bench, verdict: Exclude<Answer, "ask" | "never"
   }, verdict)
 }
 
-/** Lets the limit of the pending request pass. */
-export async function passLimit(on: Bench): Promise<void> {
-  await on.page.evaluate(() => window.bench.passLimit())
+/** Lets the limit of the pending request pass, or the timers of this length in ms. */
+export async function passLimit(on: Bench, length?: number): Promise<void> {
+  await on.page.evaluate((length) => window.bench.passLimit(length), length)
 }
 
 /** Asks a wallet that stays silent, and lets the limit pass when it has the request. */

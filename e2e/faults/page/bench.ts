@@ -10,7 +10,7 @@ import type { SandboxConfig, WalletSettings } from "@alidade/sandbox/browser"
 import { limitedBy, serve } from "../../harness/driven-kit.js"
 import { type LoadedWallet, loadWallet, type WalletTransport } from "../../harness/modules.js"
 import { moreThan, observe } from "./leftovers.js"
-import { followTimersOf } from "./limit.js"
+import { followLongTimers } from "./limit.js"
 import { type Ask, createReplyTools, type ReplyTools } from "./reply-tools.js"
 import { wires } from "./wires.js"
 
@@ -36,8 +36,8 @@ export interface PageBench {
   /** The wallet's module, as the kit has it. */
   module: WalletModule
   loaded: LoadedWallet
-  /** Starts with no fault and a connected kit. */
-  ready(): Promise<void>
+  /** Starts with no fault and a connected kit, for a scenario that asks this. */
+  ready(ask: Ask): Promise<void>
   /** Asks for an answer, and keeps how it ends. */
   ask(question: Question): void
   /** Makes another call instead, and keeps how it ends. */
@@ -50,8 +50,8 @@ export interface PageBench {
   shown(): Promise<void>
   /** Waits until the page has nothing left to do. */
   idle(): Promise<void>
-  /** Lets the limits of the pending calls pass now. */
-  passLimit(): void
+  /** Lets the limits of the pending calls pass now, or other timers of this length in ms, at least ten seconds. */
+  passLimit(length?: number): void
   outcome(): Promise<Outcome>
   /** Whether a call was made since the bench was ready. */
   hasAsked(): boolean
@@ -71,12 +71,14 @@ declare global {
   }
 }
 
-/** No call may take longer, in ms. A busy machine is slow, not wrong. */
-const BOUND = 60_000
+/** No call may take longer, in ms. A busy machine is slow, not wrong. No other timer has this length. */
+const BOUND = 60_001
 /** How long what is left behind may take to go away, in ms. Windows close in their own task. */
 const GRACE = 3_000
 /** The limit of a call, in ms. No other timer has this length. */
 const LIMIT = 599_999
+/** The shortest timer that a scenario lets pass, in ms. */
+const LONG = 10_000
 
 /** Puts a wallet and an app's kit in the page. */
 export async function createBench(way: WalletTransport, config: SandboxConfig): Promise<void> {
@@ -95,7 +97,7 @@ export async function createBench(way: WalletTransport, config: SandboxConfig): 
   })
   const loaded = await loadWallet(way, config)
   wire?.()
-  const passLimit = followTimersOf(LIMIT)
+  const passTimers = followLongTimers(LONG)
   const limits = { connect: LIMIT, sign: LIMIT }
   const module = limitedBy(loaded.module, limits)
   const { productId: id } = module
@@ -135,9 +137,10 @@ export async function createBench(way: WalletTransport, config: SandboxConfig): 
     module,
     loaded,
     answers,
-    async ready() {
+    async ready(ask) {
       alteration = undefined
       hasAsked = false
+      asked = ask
       for (const { id } of kit.getState().pending) kit.cancel(id)
       Object.assign(limits, { connect: LIMIT, sign: LIMIT })
       await loaded.side.approve()
@@ -152,7 +155,6 @@ export async function createBench(way: WalletTransport, config: SandboxConfig): 
       initial ??= await settingsOf(loaded)
     },
     ask({ ask, payload }) {
-      asked = ask
       run(() => calls[ask](payload))
     },
     run,
@@ -170,7 +172,7 @@ export async function createBench(way: WalletTransport, config: SandboxConfig): 
       for (let turn = 0; turn < 3; turn++)
         await new Promise((resolve) => requestIdleCallback(resolve))
     },
-    passLimit,
+    passLimit: (length = LIMIT) => passTimers(length),
     hasAsked: () => hasAsked,
     outcome: () => outcome,
     alter(alter, given) {

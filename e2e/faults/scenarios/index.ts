@@ -8,6 +8,7 @@ import { frames } from "./frames.js"
 import { messages } from "./messages.js"
 import { owners } from "./owners.js"
 import { pageLife } from "./page-life.js"
+import { pairing } from "./pairing.js"
 import { relays } from "./relays.js"
 import { replies } from "./replies.js"
 import { servers } from "./servers.js"
@@ -31,6 +32,7 @@ export const groups: readonly { title: string; scenarios: readonly Scenario[] }[
   { title: "Windows", scenarios: windows },
   { title: "Frames", scenarios: frames },
   { title: "Relays", scenarios: relays },
+  { title: "Relays while a phone is paired", scenarios: pairing },
   { title: "Devices", scenarios: devices },
   { title: "The app", scenarios: appTiming },
   { title: "The page", scenarios: pageLife },

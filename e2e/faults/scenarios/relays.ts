@@ -1,27 +1,7 @@
+import { startBomb } from "../bomb.js"
+import { command, onlyPhones, untilOver } from "../relay-side.js"
 import type { Bench, Scenario } from "../scenario.js"
 import { askAndShow, decide, passLimit, setWallet } from "../wallet-side.js"
-import type { Way } from "../ways.js"
-
-const onlyPhones = ({ id }: Way): string | undefined =>
-  id === "walletconnect" ? undefined : "it is reached without WalletConnect's relay"
-
-/** Gives a command to the sandbox's relay or explorer. */
-async function command(on: Bench, path: string, fields: object = {}): Promise<void> {
-  const { relayUrl } = on.server.config.walletConnect
-  const base = relayUrl.replace(/^ws/, "http").replace(/\/relay$/, "")
-  const { ok, status } = await fetch(`${base}/${path}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(fields),
-  })
-  if (!ok) throw new Error(`The sandbox refused ${path}: ${status}.`)
-}
-
-/** Waits for the outcome, and makes the relay work again. */
-async function untilOver(on: Bench): Promise<void> {
-  await on.page.evaluate(() => window.bench.outcome())
-  await command(on, "relay/reset")
-}
 
 /** A connection in which the user reads the list of wallets first. Fails if it has what no list may have. */
 async function connectByList(on: Bench): Promise<void> {
@@ -159,6 +139,22 @@ export const relays: readonly Scenario[] = [
       sees: () => "succeeds",
     }),
   ),
+  {
+    name: "wallet-list-compressed-to-explode",
+    says: "The list of wallets is small, and a quarter of a gigabyte once it is decompressed.",
+    ask: "connect",
+    excludes: onlyPhones,
+    async cause(on) {
+      const bomb = await startBomb()
+      const { explorerUrl } = on.server.config.walletConnect
+      const matches = ({ href }: URL): boolean => href.startsWith(explorerUrl)
+      await on.page.route(matches, bomb.handle)
+      await connectByList(on)
+      await on.page.unroute(matches)
+      await bomb.close()
+    },
+    sees: () => "succeeds",
+  },
   {
     name: "wallet-list-hostile",
     says: "The list of wallets has links that run code, names of 100,000 characters, and icons outside of its folder. The app lists none of them.",
