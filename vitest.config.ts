@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os"
 import { fileURLToPath } from "node:url"
 import { playwright } from "@vitest/browser-playwright"
 import { defineConfig } from "vitest/config"
-import { chromiumArgs, shellPath } from "./scripts/chromium.js"
+import { chromiumArgs, shellPath, unneededArgs } from "./scripts/chromium.js"
 
 const conditions = ["@alidade/source"]
 
@@ -74,7 +74,11 @@ const inBrowser = () => ({
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: { executablePath: shellPath(), args: chromiumArgs },
+    launchOptions: {
+      executablePath: shellPath(),
+      args: chromiumArgs,
+      ignoreDefaultArgs: unneededArgs,
+    },
   }),
   instances: [{ browser: "chromium" as const }],
 })

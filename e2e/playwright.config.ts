@@ -1,12 +1,12 @@
 import { defineConfig } from "@playwright/test"
-import { chromiumArgs, chromiumPath, shellPath } from "../scripts/chromium.js"
+import { chromiumArgs, chromiumPath, shellPath, unneededArgs } from "../scripts/chromium.js"
 
 const launchedFrom = (executablePath: string | undefined) => ({
   launchOptions: {
     ...(executablePath && { executablePath }),
     args: chromiumArgs,
     // Enable the popup blocker, which Playwright turns off but users have.
-    ignoreDefaultArgs: ["--disable-popup-blocking"],
+    ignoreDefaultArgs: ["--disable-popup-blocking", ...unneededArgs],
   },
 })
 

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs"
+import { existsSync, statfsSync } from "node:fs"
 import { installFromDebian } from "./debian.js"
 
 /** Possible paths of Chromium: the caller's own, then Debian's package, then other common builds. */
@@ -42,6 +42,25 @@ export const chromiumArgs = [
   "--disable-component-update",
   "--disable-sync",
 ]
+
+/** Room for the memory that Chromium's processes share, in bytes. */
+const SHARED = 2 ** 30
+
+/**
+ * Playwright's flag for containers whose shared memory is small: Chromium then writes to the disk what its processes share.
+ * Where there is room, it only takes time.
+ */
+export const unneededArgs = hasRoom() ? ["--disable-dev-shm-usage"] : []
+
+function hasRoom() {
+  try {
+    const { bsize, bavail } = statfsSync("/dev/shm")
+    return bsize * bavail >= SHARED
+  } catch {
+    // Other systems have no such folder.
+    return false
+  }
+}
 
 /** Debian's packages, each with a check whether its program exists. */
 const debian = /** @type {const} */ ([

@@ -107,7 +107,7 @@ describe("the app's code and link", () => {
   test("an opened link waits for the app, and offers the website to those without it", async () => {
     const open = vi.spyOn(window, "open").mockReturnValue(null)
     await pick(pairing({ wallets: [], app, isOpened: true }))
-    await until(() => state() === "awaiting-phone")
+    await until(() => state() === "awaiting-phone" && part("no-app"))
     expect(part("no-app")?.textContent).toBe(
       "If nothing opens, Freighter is not on this phone. Get Freighter",
     )
