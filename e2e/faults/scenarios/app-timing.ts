@@ -1,5 +1,5 @@
 import type { Scenario } from "../scenario.js"
-import { askAndShow, decide, setWallet } from "../wallet-side.js"
+import { askAndShow, setWallet } from "../wallet-side.js"
 
 /** The app asks twice, stops, or changes its mind. */
 export const appTiming: readonly Scenario[] = [
@@ -189,42 +189,6 @@ export const appTiming: readonly Scenario[] = [
           second.destroy()
         })
       }, on.payload),
-    sees: () => "succeeds",
-  },
-  {
-    name: "another-wallet-connects-while-asked",
-    says: "The app starts to connect another wallet while this one shows the request, and gives up.",
-    ask: "transaction",
-    async cause(on) {
-      await askAndShow(on)
-      await on.page.evaluate(async () => {
-        const { kit, module } = window.bench
-        let asked = (): void => {}
-        const isAsked = new Promise<void>((resolve) => {
-          asked = resolve
-        })
-        const other = {
-          productId: "other",
-          productName: "Other",
-          productUrl: "https://other.example",
-          productIcon: "data:,",
-          moduleType: "HOT_WALLET" as const,
-          isAvailable: async () => true,
-          getAddress: () => {
-            asked()
-            return new Promise<never>(() => {})
-          },
-        }
-        await kit.setWallets([module, other])
-        const abort = new AbortController()
-        const connecting = kit.connect("other", { signal: abort.signal })
-        await isAsked
-        abort.abort()
-        await connecting.catch(() => {})
-        await kit.setWallets([module])
-      })
-      await decide(on, "approve")
-    },
     sees: () => "succeeds",
   },
 ]

@@ -44,6 +44,7 @@ test.each<[string, object]>([
   ["an icon of 32,769 characters", { icon: `data:image/png,${"a".repeat(32_754)}` }],
   ["a website without encryption", { url: "http://plumb.example" }],
   ["a website that is a script", { url: "javascript:alert(1)" }],
+  ["a website after a space", { url: " https://plumb.example" }],
   ["a website with a password", { url: "https://freighter.app@plumb.example" }],
   ["no capabilities", { capabilities: undefined }],
   ["another kind of network", { capabilities: { network: "any" } }],

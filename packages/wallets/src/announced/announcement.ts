@@ -81,6 +81,7 @@ function field(from: unknown, name: PropertyKey): unknown {
 }
 
 function isWebsite(url: string): boolean {
-  const { protocol, username, hostname } = new URL(url)
-  return protocol === "https:" && !username && hostname.includes(".")
+  const { username, hostname } = new URL(url)
+  // A URL is also read from a text with spaces around it.
+  return /^https:\/\/\S+$/i.test(url) && !username && hostname.includes(".")
 }

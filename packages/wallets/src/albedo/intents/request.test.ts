@@ -91,3 +91,11 @@ test("the intents of a session are an array or a comma-separated string", () => 
     expect(() => sent(wrong)).toThrow(expect.objectContaining({ code: -3 }))
   }
 })
+
+test("a batch whose list is a revoked proxy is refused as one without a list", () => {
+  const { proxy, revoke } = Proxy.revocable<never[]>([], {})
+  revoke()
+  expect(() => prepare("batch", { intents: proxy, network: "public" } as never)).toThrow(
+    expect.objectContaining({ code: -3 }),
+  )
+})

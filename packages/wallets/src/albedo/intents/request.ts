@@ -46,8 +46,9 @@ function isCallback(callback: unknown): boolean {
 }
 
 /** Reads the transactions of a batch. All have the batch's network and account. */
-function readBatch(list: unknown, batch: { network?: AlbedoNetwork; pubkey?: unknown }): object[] {
-  if (!Array.isArray(list) || list.length < 1 || list.length > MAX_BATCH) {
+function readBatch(given: unknown, batch: { network?: AlbedoNetwork; pubkey?: unknown }): object[] {
+  const list = listOf(given)
+  if (list.length < 1 || list.length > MAX_BATCH) {
     throw invalid(`Invalid "intents" parameter. From 1 to ${MAX_BATCH} intents expected.`)
   }
   return list.map((item: unknown) => {
@@ -64,9 +65,18 @@ function readBatch(list: unknown, batch: { network?: AlbedoNetwork; pubkey?: unk
   })
 }
 
-function readGrants(list: unknown): string | string[] {
-  if (typeof list === "string") return list
-  if (Array.isArray(list) && list.length && list.every((name) => typeof name === "string"))
-    return [...list]
+function readGrants(given: unknown): string | string[] {
+  if (typeof given === "string") return given
+  const list = listOf(given)
+  if (list.length && list.every((name) => typeof name === "string")) return list
   throw invalid('Invalid "intents" parameter. A list of intents expected.')
+}
+
+/** A list's items, none of anything else. A revoked proxy throws where it is asked whether it is a list. */
+function listOf(given: unknown): unknown[] {
+  try {
+    return Array.isArray(given) ? [...given] : []
+  } catch {
+    return []
+  }
 }
