@@ -38,7 +38,7 @@ export async function readListPage<Item>(
   const last = textOf(fieldsOf(records.at(-1)).paging_token)
   const isFull = records.length === PAGE_SIZE && last && last.length <= LONGEST_CURSOR
   return {
-    items: records.flatMap((record) => read(record) ?? []),
+    items: records.map(read).filter((item) => item !== undefined),
     ...(isFull && last !== cursor ? { next: last } : {}),
   }
 }
