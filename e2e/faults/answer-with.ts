@@ -3,7 +3,7 @@ import { Keypair, TransactionBuilder } from "@stellar/stellar-sdk"
 import type { Bench } from "./scenario.js"
 
 /** The bytes of an envelope's last signature; none if it is unsigned. */
-function lastSignature(envelope: string): Uint8Array {
+export function lastSignature(envelope: string): Uint8Array {
   const { signatures } = TransactionBuilder.fromXDR(envelope, networks.Public)
   return signatures.at(-1)?.signature.value ?? new Uint8Array()
 }

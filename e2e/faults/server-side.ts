@@ -1,4 +1,5 @@
 import type { SandboxNetwork } from "@alidade/sandbox/browser"
+import type { Route } from "@playwright/test"
 import type { Bench } from "./scenario.js"
 import type { Way } from "./ways.js"
 
@@ -15,36 +16,45 @@ type Fields = Record<string, unknown>
 export type Results = Readonly<Partial<Record<string, (result: Fields) => Fields>>>
 
 /** Has JSON-RPC lie about results while `use` runs. */
-export async function withResults(
-  on: Bench,
-  results: Results,
-  use: () => Promise<void>,
-): Promise<void> {
+export function withResults(on: Bench, results: Results, use: () => Promise<void>): Promise<void> {
   const { rpcUrl } = publicNetwork(on)
-  const matches = ({ href }: URL): boolean => href.startsWith(rpcUrl)
-  await on.page.route(matches, async (route) => {
-    const response = await route.fetch()
+  return lying(on, rpcUrl, use, async (route, json) => {
     const { method } = route.request().postDataJSON() as { method: string }
-    const json = (await response.json()) as { result: Fields }
     const lie = results[method]
-    return route.fulfill({ response, json: lie ? { ...json, result: lie(json.result) } : json })
+    return lie ? { ...json, result: lie(json.result as Fields) } : json
   })
-  await use()
-  await on.page.unroute(matches)
 }
 
 /** Has Horizon lie about accounts while `use` runs. */
-export async function withAccounts(
+export function withAccounts(
   on: Bench,
   lie: (account: Fields) => Fields,
   use: () => Promise<void>,
 ): Promise<void> {
   const { horizonUrl } = publicNetwork(on)
-  const matches = ({ href }: URL): boolean => href.startsWith(`${horizonUrl}/accounts/`)
-  await on.page.route(matches, async (route) => {
-    const response = await route.fetch()
-    return route.fulfill({ response, json: lie((await response.json()) as Fields) })
+  return lying(on, `${horizonUrl}/accounts/`, use, async (_, json) => lie(json))
+}
+
+/** Changes the answers of addresses that begin so, while `use` runs. */
+async function lying(
+  on: Bench,
+  address: string,
+  use: () => Promise<void>,
+  change: (route: Route, json: Fields) => Promise<Fields>,
+): Promise<void> {
+  const matches = ({ href }: URL): boolean => href.startsWith(address)
+  const asked: Promise<void>[] = []
+  await on.page.route(matches, (route) => {
+    const answered = (async () => {
+      const response = await route.fetch()
+      const json = (await response.json()) as Fields
+      await route.fulfill({ response, json: await change(route, json) })
+    })()
+    asked.push(answered)
+    return answered
   })
   await use()
+  // A route that is removed while it handles a request would answer twice.
+  await Promise.allSettled(asked)
   await on.page.unroute(matches)
 }

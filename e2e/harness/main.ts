@@ -7,6 +7,8 @@ import { type ComponentType, createElement } from "react"
  */
 const harness = {
   core: () => import("@alidade/core"),
+  account: () => import("@alidade/core/account"),
+  contract: () => import("@alidade/core/contract"),
   send: () => import("@alidade/core/send"),
   announced: () => import("@alidade/wallets/announced"),
   albedo: () => import("@alidade/wallets/albedo"),
@@ -26,6 +28,7 @@ const harness = {
   modules: () => import("./modules.js"),
   tryOut: () => import("./try-out.js"),
   faults: () => import("../faults/page/bench.js"),
+  faultsReact: () => import("../faults/page/react-app.js"),
   soak: () => import("../soak/cycle.js"),
   freighterApi: () => import("@stellar/freighter-api"),
   albedoIntent: () => import("@albedo-link/intent"),

@@ -5,10 +5,14 @@ import { authEntries } from "./auth-entries.js"
 import { devices } from "./devices.js"
 import { envelopes } from "./envelopes.js"
 import { frames } from "./frames.js"
+import { lies } from "./lies.js"
 import { messages } from "./messages.js"
+import { order } from "./order.js"
+import { otherWallets } from "./other-wallets.js"
 import { owners } from "./owners.js"
 import { pageLife } from "./page-life.js"
 import { pairing } from "./pairing.js"
+import { react } from "./react.js"
 import { relays } from "./relays.js"
 import { replies } from "./replies.js"
 import { servers } from "./servers.js"
@@ -21,6 +25,7 @@ import { windows } from "./windows.js"
 /** All scenarios, in the order of docs/faults.md. */
 export const groups: readonly { title: string; scenarios: readonly Scenario[] }[] = [
   { title: "Replies from elsewhere, or at another time", scenarios: replies },
+  { title: "Two requests at once", scenarios: order },
   { title: "Replies of another shape", scenarios: shapes },
   { title: "Transactions that were altered", scenarios: envelopes },
   { title: "Signatures of transactions", scenarios: signatures },
@@ -35,8 +40,11 @@ export const groups: readonly { title: string; scenarios: readonly Scenario[] }[
   { title: "Relays while a phone is paired", scenarios: pairing },
   { title: "Devices", scenarios: devices },
   { title: "The app", scenarios: appTiming },
+  { title: "Two wallets", scenarios: otherWallets },
+  { title: "An app of React", scenarios: react },
   { title: "The page", scenarios: pageLife },
   { title: "Servers", scenarios: servers },
+  { title: "Servers that lie", scenarios: lies },
   { title: "Storage", scenarios: storage },
 ]
 

@@ -239,6 +239,7 @@ export const lies: readonly Scenario[] = [
     ({ account }) => {
       account.seq_num = String(2n ** 63n - 1n)
     },
+    "bad-request sequenceUsedUp",
   ),
   reading(
     "rpc-sequence-negative",
