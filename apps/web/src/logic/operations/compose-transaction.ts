@@ -6,6 +6,7 @@ import { readNetworkNow } from "../stellar/read-network-now.js"
 import type { Json, JsonObject } from "./field.js"
 import { isSameJson, listOf, objectOf, textOf } from "./json.js"
 import { readTransaction, type TransactionDraft, unsigned } from "./transaction.js"
+import type { NotEncoded } from "./xdr.js"
 
 /** Why a transaction can't be built. */
 export type ComposeProblem =
@@ -13,8 +14,7 @@ export type ComposeProblem =
   | { problem: "inactive" }
   /** The draft has problems. */
   | { problem: "missing" }
-  /** The SDK's own words about a part that the form doesn't check, such as an argument of a call. */
-  | { problem: "notEncoded"; reason: string }
+  | NotEncoded
 
 /** Where a transaction is built for. */
 export interface ComposeNetwork {
@@ -51,18 +51,9 @@ export async function composeTransaction(
   if (original !== undefined && isSameJson(unsigned(xdr.decodeEnvelope(original)), read.json)) {
     return original
   }
-  const built = encode(() => xdr.encodeEnvelope(read.json))
+  const built = xdr.encodeEnvelope(read.json)
   const prepared = await prepare(read.json, built, network, xdr.decodeNeeds)
   return prepared === undefined ? built : xdr.encodeEnvelope(prepared)
-}
-
-function encode(build: () => string): string {
-  try {
-    return build()
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new ProblemError<ComposeProblem>({ problem: "notEncoded", reason }, { cause })
-  }
 }
 
 /** Adds what a contract call needs, as a simulation says. Undefined if it has that, and for everything else. */
