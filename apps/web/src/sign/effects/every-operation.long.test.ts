@@ -16,6 +16,7 @@ import { draftOf } from "../../logic/effects/draft.js"
 import type { AccountEffect } from "../../logic/effects/effect.js"
 import { encodeXdr } from "../../logic/effects/operations/encode-xdr.js"
 import { readOperations } from "../../logic/effects/operations/read-operations.js"
+import { keyValue, sampleEnvelope } from "../../logic/effects/operations/sample-envelope.js"
 import { otherKey, ownKey, sample, sampleField } from "../../logic/effects/operations/samples.js"
 import { operationTable } from "../../logic/effects/operations/table.js"
 import AlertsView from "./alerts-view.js"
@@ -44,25 +45,13 @@ const state: AccountState = {
   signers: new Map([[own, 1]]),
 }
 
-const key = (bytes: Uint8Array): XdrValue => ({ type: "ed25519", value: bytes })
-
 /** What is expected of an operation by an account, whose fee another pays. */
 async function effectOn(
   operation: string,
   body: XdrValue,
   { by = ownKey, account = state } = {},
 ): Promise<AccountEffect> {
-  const transaction = {
-    sourceAccount: key(otherKey),
-    fee: 100,
-    seqNum: 2n,
-    cond: { type: "none", value: null },
-    memo: { type: "none", value: null },
-    operations: [{ sourceAccount: key(by), body: { type: operation, value: body } }],
-    ext: { type: "v0", value: null },
-  }
-  const envelope = encodeXdr("TransactionV1Envelope", { tx: transaction, signatures: [] })
-  const xdr = encodeBase64(Uint8Array.of(0, 0, 0, 2, ...envelope))
+  const xdr = sampleEnvelope([{ type: operation, value: body, by }], { source: otherKey })
   const described = await describeTransaction(xdr, networks.Testnet)
   const draft = draftOf(own, account, 5_000_000n)
   applyTransaction(draft, described, readOperations(decodeTransaction(xdr), described))
@@ -179,7 +168,7 @@ describe("what another account does to this one", () => {
   it.each(named)("is drawn for %s", async (operation, field) => {
     await fc.assert(
       fc.asyncProperty(sample(bodies[operation]!), async (body) => {
-        const given = withField(operation, body, field, key(ownKey))
+        const given = withField(operation, body, field, keyValue(ownKey))
         const effect = await effectOn(operation, given, { by: otherKey })
         expect(draw(effect)).not.toContain(NOTHING)
       }),
@@ -188,7 +177,7 @@ describe("what another account does to this one", () => {
   })
 
   it("is drawn for a claimant, and for the owner of an entry whose sponsor changes", async () => {
-    const owner = key(ownKey)
+    const owner = keyValue(ownKey)
     const always = { type: "unconditional", value: null }
     const claimants = [{ type: "v0", value: { destination: owner, predicate: always } }]
     const asset = { type: "native", value: null }
@@ -203,7 +192,7 @@ describe("what another account does to this one", () => {
               type: "ledgerEntry",
               value: { type: "offer", value: { sellerId: owner, offerId: 7n } },
             },
-            { type: "signer", value: { accountId: owner, signerKey: key(otherKey) } },
+            { type: "signer", value: { accountId: owner, signerKey: keyValue(otherKey) } },
           ] as XdrValue[]
         ).map((body) => effectOn("revokeSponsorship", body, { by: otherKey })),
       )),
