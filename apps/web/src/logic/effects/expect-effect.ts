@@ -89,7 +89,10 @@ async function effectOfTransaction(
   }
 }
 
-/** Of an account that a transaction only names, what changes, and what is not known of it. What it could not take is checked apart. */
+/**
+ * Of an account that a transaction only names, what changes, and what is not known of it. What it could not take is
+ * checked apart.
+ */
 function onlyChanges(effect: AccountEffect): AccountEffect {
   return { ...effect, alarms: [], warnings: [], failures: [] }
 }

@@ -52,7 +52,7 @@ function receivePayment(draft: Draft, { fields, source }: Operation): void {
 
 /**
  * Whether an operation of another account pays this one. The network adds an exact amount before it takes what is paid
- * for it, so an account that pays itself receives in \`own\`.
+ * for it, so an account that pays itself receives in `own`.
  */
 function isReceiver(draft: Draft, { fields, source }: Operation): boolean {
   return source !== draft.address && accountIn(fields.destination) === draft.address
