@@ -155,7 +155,7 @@ test("does not render the button again when the picker has loaded", async () => 
   expect(commit.mock.calls.length).toBe(2)
 })
 
-test("lays out the closed picker once when the browser is idle, then removes it", async () => {
+test("lays out the closed picker when the browser is idle, then removes it", async () => {
   const widths: number[] = []
   const measure = vi.spyOn(HTMLDialogElement.prototype, "getBoundingClientRect")
   measure.mockImplementation(function (this: HTMLDialogElement) {
@@ -165,7 +165,7 @@ test("lays out the closed picker once when the browser is idle, then removes it"
   render(kitOf([first!, second!]), <ConnectButton />)
   await until(() => widths.length > 0)
   measure.mockRestore()
-  expect(widths).toEqual([expect.any(Number)])
-  expect(widths[0]).toBeGreaterThan(0)
+  // Without rows first, and with rows if the browser was idle again by now.
+  expect(Math.min(...widths)).toBeGreaterThan(0)
   expect(document.querySelector("dialog")).toBeNull()
 })
