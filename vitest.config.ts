@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os"
 import { fileURLToPath } from "node:url"
 import { playwright } from "@vitest/browser-playwright"
 import { defineConfig } from "vitest/config"
-import { chromiumArgs, shellPath, unneededArgs } from "./scripts/chromium.js"
+import { shellPath, testArgs, unneededArgs } from "./scripts/chromium.js"
 
 const conditions = ["@alidade/source"]
 
@@ -29,19 +29,17 @@ const dependsOnReact = [
   "hooks",
   "hydration",
   "modal",
-  "mount",
   "removed-dialog",
   "send",
   "use-kit-state",
   "use-loaded",
 ].map((name) => `packages/react/src/**/${name}.browser.test.tsx`)
-const runsReact18Whole = process.env.npm_lifecycle_event === "react-18"
+
+const command = process.env.npm_lifecycle_event ?? ""
+const runsReact18Whole = ["react-18", "long"].includes(command)
 
 /** Units that take long, or compare much with what rarely changes. `npm run long` runs them. */
-const long =
-  process.env.npm_lifecycle_event === "long"
-    ? []
-    : ["**/*.long.test.ts", "**/*.long.browser.test.tsx"]
+const long = command === "long" ? [] : ["**/*.long.test.ts", "**/*.long.browser.test.{ts,tsx}"]
 
 const optimizeDeps = {
   // Vite reloads the page if it discovers these while tests run.
@@ -76,7 +74,7 @@ const inBrowser = () => ({
   provider: playwright({
     launchOptions: {
       executablePath: shellPath(),
-      args: chromiumArgs,
+      args: testArgs,
       ignoreDefaultArgs: unneededArgs,
     },
   }),

@@ -43,6 +43,12 @@ export const chromiumArgs = [
   "--disable-sync",
 ]
 
+/**
+ * Flags for tests. A page lives for seconds, and optimizing its code would take longer than it saves. A process for the
+ * graphics of each browser has nothing to do.
+ */
+export const testArgs = [...chromiumArgs, "--js-flags=--no-opt --no-maglev", "--in-process-gpu"]
+
 /** Room for the memory that Chromium's processes share, in bytes. */
 const SHARED = 2 ** 30
 

@@ -4,8 +4,7 @@ import { faultsOf } from "../../test/invariants.js"
 import { play, steps } from "../../test/random.js"
 import { toHex } from "../entries/bytes.js"
 
-/** `npm run long` tries many more. */
-const numRuns = process.env.npm_lifecycle_event === "long" ? 150 : 15
+const numRuns = 150
 
 test("random transactions keep lumens, reserves, liabilities, counts, pools, and the book right", () => {
   fc.assert(
