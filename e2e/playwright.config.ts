@@ -1,10 +1,10 @@
 import { defineConfig } from "@playwright/test"
-import { chromiumArgs, chromiumPath, shellPath, unneededArgs } from "../scripts/chromium.js"
+import { chromiumPath, shellPath, testArgs, unneededArgs } from "../scripts/chromium.js"
 
 const launchedFrom = (executablePath: string | undefined) => ({
   launchOptions: {
     ...(executablePath && { executablePath }),
-    args: chromiumArgs,
+    args: testArgs,
     // Enable the popup blocker, which Playwright turns off but users have.
     ignoreDefaultArgs: ["--disable-popup-blocking", ...unneededArgs],
   },
@@ -34,7 +34,7 @@ export default defineConfig({
   // Playwright scrolls the page to reach what still moves, and may then press beside it.
   use: { contextOptions: { reducedMotion: "reduce" } },
   projects: [
-    { ...inChromium, grep: /@blocker/, grepInvert: /@long|\.long\.spec/ },
-    { ...inShell, grepInvert: /@blocker|@long|\.long\.spec/ },
+    { ...inChromium, grep: /@blocker/ },
+    { ...inShell, grepInvert: /@blocker/ },
   ],
 })

@@ -11,12 +11,11 @@ import { root } from "./run.js"
 /**
  * A hash of the project's files and of the version of Node. Undefined where git does not know the files.
  * @param {RegExp} [without] paths of files that have no effect on the step
- * @param {string} [setting] what else has an effect
  * @param {string} [folder] of the checkout
  * @returns {string | undefined}
  */
-export function hashInputs(without, setting = "", folder = root) {
-  const hash = createHash("sha256").update(process.version + setting)
+export function hashInputs(without, folder = root) {
+  const hash = createHash("sha256").update(process.version)
   let listed = ""
   try {
     const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]

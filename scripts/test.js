@@ -3,22 +3,20 @@ import { checkBudgets } from "../bench/budgets.js"
 import { buildPublished, bundleWeb, completeWeb, published } from "./build.js"
 import { checkPacked } from "./check-packed.js"
 import { haveChromium } from "./chromium.js"
-import { haveEngines } from "./engines.js"
 import "./hooks.js"
 import { install } from "./install.js"
 import { pack } from "./pack.js"
 import { forgetPassed, hashInputs, hasPassed, rememberPassed } from "./passed-steps.js"
 import { checkWords } from "./plain-words.js"
 import { readPlaywright, readVitest } from "./reports.js"
-import { root, tool } from "./run.js"
-import { haveServers } from "./servers.js"
+import { root, run, tool } from "./run.js"
+import { playwright, printSteps, reports, skipStep, step } from "./steps.js"
 
 /**
  * `npm test` runs the parts of `npm run …` one after the other, and counts. A long step that passed with the same files
  * before does not run again, except in CI and with `npm test -- --fresh`.
  */
 
-const reports = `${root}.cache/reports`
 const isFresh = process.env.CI !== undefined || process.argv.includes("--fresh")
 
 /** @typedef {import("./reports.js").Results} Results */
@@ -33,56 +31,24 @@ const repetition = isFresh ? ["1"] : []
 const onlyInJourneys = /^e2e\/.+\.(spec|engine)\.ts$|^\.changeset\//
 const onlyInUnits = /\.test\.tsx?$|^(bench|docs|outside|\.changeset|\.github)\//
 
-/** @type {[name: string, seconds: number, passed: boolean][]} */
-const steps = []
-
-/**
- * Runs a step, even if earlier steps failed.
- * @param {string} name
- * @param {() => Promise<number | void>} action returns its exit code, or nothing on success
- */
-async function step(name, action) {
-  console.log(`\n── ${name}`)
-  const start = performance.now()
-  let passed = false
-  try {
-    passed = ((await action()) ?? 0) === 0
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-  }
-  steps.push([name, (performance.now() - start) / 1000, passed])
-  return passed
-}
-
 /**
  * Runs a step that writes `<name>.json` into the reports, unless it passed with the same files before.
  * @param {string} name
  * @param {() => Promise<number>} action returns its exit code
  * @param {RegExp} without paths of files that have no effect on it
- * @param {string} [setting] what else has an effect on it
  */
-async function longStep(name, action, without, setting) {
+async function longStep(name, action, without) {
   const report = `${reports}/${name}.json`
-  const inputs = hashInputs(without, setting)
+  const inputs = hashInputs(without)
   if (!isFresh && inputs && hasPassed(name, inputs, report)) {
     console.log(`\n── ${name}: passed before with the same files. npm test -- --fresh runs it.`)
-    steps.push([`${name} (cached)`, 0, true])
+    skipStep(name)
     return
   }
   forgetPassed(name)
   if ((await step(name, action)) && inputs) rememberPassed(name, inputs, report)
 }
 
-/** Browsers and servers, from Debian's packages. One program at a time may install these. */
-async function havePrograms() {
-  await haveChromium()
-  const engines = await haveEngines()
-  await haveServers()
-  return engines
-}
-
-/** @type {string[]} */
-let engines = []
 try {
   const packages = install([
     ".",
@@ -91,7 +57,7 @@ try {
     "e2e",
     "packages/react-18",
   ])
-  engines = (await Promise.all([havePrograms(), packages]))[0]
+  await Promise.all([haveChromium(), packages])
 } catch (error) {
   // The message says what to do; a stack would hide it.
   console.error(error instanceof Error ? error.message : error)
@@ -115,14 +81,7 @@ const [, , built] = await Promise.all([
 ])
 await longStep("units", units, onlyInJourneys)
 if (built) {
-  await longStep("journeys", () => playwright("journeys", "e2e/playwright.config.ts"), onlyInUnits)
-  // Missing engines have been reported above.
-  if (engines.length > 0) {
-    const projects = ["chromium", ...engines].map((name) => `--project=${name}`)
-    const config = "e2e/engines/playwright.config.ts"
-    const run = () => playwright("engines", config, [...projects, "--grep-invert=@long"])
-    await longStep("engines", run, onlyInUnits, engines.join())
-  }
+  await longStep("journeys", journeys, onlyInUnits)
   await Promise.all([
     step("packages' shape", shape).then(() =>
       step("packed packages", () => node("outside/short.js")),
@@ -150,17 +109,9 @@ async function units() {
   return tool("vitest", args)
 }
 
-/**
- * @param {string} name of the report
- * @param {string} config
- * @param {readonly string[]} [args]
- */
-function playwright(name, config, args = []) {
-  const options = ["--config", config, "--reporter=list,json", ...args]
+function journeys() {
   const retries = repetition.map((times) => `--retries=${times}`)
-  return tool("playwright", ["test", ...options, ...retries], {
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/${name}.json` },
-  })
+  return playwright("journeys", "e2e/playwright.config.ts", ["--grep=@main", ...retries])
 }
 
 /**
@@ -178,8 +129,7 @@ async function shape() {
 }
 
 /** @param {string} script */
-async function node(script) {
-  const { run } = await import("./run.js")
+function node(script) {
   return run(process.execPath, [script])
 }
 
@@ -199,22 +149,16 @@ function results(file, read) {
 
 const inUnits = results("units.json", readVitest)
 const inJourneys = results("journeys.json", readPlaywright)
-const inEngines = results("engines.json", readPlaywright)
-const all = [inUnits, inJourneys, inEngines]
+const all = [inUnits, inJourneys]
 /** @param {"passed" | "failed" | "skipped"} what */
 const total = (what) => all.reduce((sum, result) => sum + result[what], 0)
 
-console.log()
-for (const [name, seconds, passed] of steps) {
-  console.log(`${passed ? "✓" : "✗"} ${name.padEnd(18)} ${seconds.toFixed(1).padStart(6)} s`)
-}
+const broken = printSteps()
 console.log(`units: ${inUnits.passed} passed, ${inUnits.failed} failed`)
 console.log(`journeys: ${inJourneys.passed} passed, ${inJourneys.failed} failed`)
-console.log(`in other engines: ${inEngines.passed} passed, ${inEngines.failed} failed`)
 print("Failed", "failures")
 print("Passed only when repeated", "unsteady")
-const broken = steps.filter(([, , passed]) => !passed)
-if (broken.length > 0) console.log(`Failed steps: ${broken.map(([name]) => name).join(", ")}`)
+if (broken.length > 0) console.log(`Failed steps: ${broken.join(", ")}`)
 console.log(`${total("passed")} passed, ${total("failed")} failed, ${total("skipped")} skipped`)
 process.exitCode = broken.length > 0 ? 1 : 0
 

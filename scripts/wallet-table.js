@@ -4,7 +4,7 @@ import { root } from "./run.js"
 import { moreWallets, wallets } from "./wallets.js"
 
 /**
- * Makes the documents' page of wallets from the results of the end-to-end tests: e2e/wallets/table.long.spec.ts notes them per wallet, and
+ * Makes the documents' page of wallets from the results of the end-to-end tests: e2e/wallets/table.spec.ts notes them per wallet, and
  * the titles of the tests in e2e/sandbox say what the vendors' packages support. `node scripts/wallet-table.js`
  * compares the page with the last run, `--write` writes it.
  */
@@ -45,7 +45,7 @@ const faults = [
 const vendors = {
   freighter: {
     package: "@stellar/freighter-api",
-    file: "freighter-vendor.long.spec.ts",
+    file: "freighter-vendor.spec.ts",
     shown: {
       connect: "requestAccess unlocks",
       transaction: "signTransaction shows",
@@ -59,7 +59,7 @@ const vendors = {
   },
   albedo: {
     package: "@albedo-link/intent",
-    file: "albedo-vendor.long.spec.ts",
+    file: "albedo-vendor.spec.ts",
     shown: {
       connect: "publicKey returns the address",
       transaction: "tx shows",
@@ -69,7 +69,7 @@ const vendors = {
   },
   "xbull window": {
     package: "@creit.tech/xbull-wallet-connect",
-    file: "xbull-vendor.long.spec.ts",
+    file: "xbull-vendor.spec.ts",
     shown: {
       connect: "connect returns the address",
       transaction: "sign shows the transaction",
@@ -78,7 +78,7 @@ const vendors = {
   },
   "xbull extension": {
     package: "@creit.tech/xbull-wallet-connect",
-    file: "xbull-vendor.long.spec.ts",
+    file: "xbull-vendor.spec.ts",
     shown: {
       connect: "connect asks once, in its window over the page",
       transaction: "XE5: sign unlocks first",
@@ -87,7 +87,7 @@ const vendors = {
   },
   lobstr: {
     package: "@lobstrco/signer-extension-api",
-    file: "lobstr-vendor.long.spec.ts",
+    file: "lobstr-vendor.spec.ts",
     shown: {
       connect: "getPublicKey opens a window each time",
       transaction: "signTransaction shows",
@@ -96,7 +96,7 @@ const vendors = {
   },
   hot: {
     package: "@hot-wallet/sdk",
-    file: "hot-vendor.long.spec.ts",
+    file: "hot-vendor.spec.ts",
     shown: {
       connect: "connects",
       transaction: "connects, and signs a transaction",
@@ -106,7 +106,7 @@ const vendors = {
   },
   ledger: {
     package: "@ledgerhq/hw-app-str",
-    file: "ledger-vendor.long.spec.ts",
+    file: "ledger-vendor.spec.ts",
     shown: {
       connect: "LE7: returns the configuration and SEP-5's public keys",
       transaction: "a transaction is shown on the device",
@@ -116,7 +116,7 @@ const vendors = {
   },
   metamask: {
     package: "@metamask/multichain-api-client",
-    file: "metamask-vendor.long.spec.ts",
+    file: "metamask-vendor.spec.ts",
     shown: {
       connect: "port: connects",
       transaction: "port: signs a transaction",
@@ -130,7 +130,7 @@ const vendors = {
   },
   walletconnect: {
     package: "@walletconnect/sign-client",
-    file: "walletconnect-vendor.long.spec.ts",
+    file: "walletconnect-vendor.spec.ts",
     shown: {
       connect: "signClient: pairs",
       transaction: "signClient: pairs and signs",
@@ -228,7 +228,7 @@ export function makePage({ findings, tests }) {
    */
   const of = (transport) => {
     const found = findings.find((finding) => finding.transport === transport)
-    if (!found) missing.push(`e2e/wallets/table.long.spec.ts has no result for ${transport}`)
+    if (!found) missing.push(`e2e/wallets/table.spec.ts has no result for ${transport}`)
     return found ?? { transport, features: {}, faults: {} }
   }
   const able = rows.map(({ transport, name }) => {
@@ -260,7 +260,7 @@ export function makePage({ findings, tests }) {
       }
       if (found && kind !== "cannot") return `\`${kind}\` ${word}`
       if (finding)
-        missing.push(`e2e/wallets/table.long.spec.ts has no result for ${transport}: ${fault}`)
+        missing.push(`e2e/wallets/table.spec.ts has no result for ${transport}: ${fault}`)
       return "✗"
     })
     return [name, ...cells, finding?.test ?? "✗"]
@@ -293,7 +293,7 @@ ${table(["wallet", ...Object.values(features), "vendor's package"], able)}
 
 The kind of the error (see [the table of kinds](errors.md#which-kinds-are-there)) and the key of its reason, when the app requests a
 signature of a transaction. All cells of a row are results of the test that is named at its end, in
-\`e2e/wallets/table.long.spec.ts\`; \`npm run long\` fails if a cell has no result in the last run. *lock*: the wallet is locked, and
+\`e2e/wallets/table.spec.ts\`; \`npm run long\` fails if a cell has no result in the last run. *lock*: the wallet is locked, and
 the user closes it. *absent*: the wallet is missing when the app connects to it. *wrong network*: the wallet is set to
 another network than the requested one, or supports only one network and another is requested. *silent*: the wallet does
 not reply within the time limit. *lost*: the extension was updated or disabled while the page was open. *two answers*: a

@@ -10,7 +10,7 @@ describe("the wallets' table", () => {
     }
     const noted = [{ annotations: [{ type: "wallet", description: JSON.stringify(finding) }] }]
     const title = "freighter: signs [S1.4 S1.5]"
-    const spec = { file: "wallets/table.long.spec.ts", title, ok: true, tests: noted }
+    const spec = { file: "wallets/table.spec.ts", title, ok: true, tests: noted }
     const failed = { ...spec, title: "hana", ok: false }
     const report = { suites: [{ suites: [{ specs: [spec, failed] }] }] }
     expect(readReport(report)).toEqual({
@@ -47,12 +47,12 @@ describe("the wallets' table", () => {
     expect(page).toContain("| Rabet | `rejected` declined | ✗ | ✗ | ✗ | – requestDecides | ✗ |")
     expect(page).toContain("| rabet: signs |")
     for (const fault of ["close", "lock", "two answers"])
-      expect(faults).toContain(`e2e/wallets/table.long.spec.ts has no result for rabet: ${fault}`)
-    expect(faults).not.toContain("e2e/wallets/table.long.spec.ts has no result for rabet: reject")
+      expect(faults).toContain(`e2e/wallets/table.spec.ts has no result for rabet: ${fault}`)
+    expect(faults).not.toContain("e2e/wallets/table.spec.ts has no result for rabet: reject")
     for (const transport of ["hana", "scopuly", "injected", "gnomon"])
-      expect(faults).toContain(`e2e/wallets/table.long.spec.ts has no result for ${transport}`)
-    expect(
-      faults.some((fault) => fault.startsWith("hot-vendor.long.spec.ts has no passing test")),
-    ).toBe(true)
+      expect(faults).toContain(`e2e/wallets/table.spec.ts has no result for ${transport}`)
+    expect(faults.some((fault) => fault.startsWith("hot-vendor.spec.ts has no passing test"))).toBe(
+      true,
+    )
   })
 })

@@ -14,8 +14,8 @@ test.afterAll(() => engine.close())
 
 const serveWithSandbox = () => serve({ port: 0, sandboxPort: 0 })
 
-for (const { title, tag, serve: open = serveWithSandbox, walk } of journeys) {
-  test(title, { tag: tag ?? [] }, () =>
+for (const { title, serve: open = serveWithSandbox, walk } of journeys) {
+  test(title, () =>
     engine.use(async (page) => {
       const { url, close } = await open()
       let closed: Promise<void> | undefined

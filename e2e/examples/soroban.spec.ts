@@ -92,9 +92,11 @@ test("the Soroban example counts, and pays in its own token, signed by Freighter
   ])
 })
 
-test("the same page works with a network in its worker, without any server", {
-  tag: "@long",
-}, async ({ page, sandbox, openExample }) => {
+test("the same page works with a network in its worker, without any server", async ({
+  page,
+  sandbox,
+  openExample,
+}) => {
   const wasm = { token: await contractWasm("token"), increment: await contractWasm("increment") }
   const { network, token, counter } = await contractsNetwork(wasm)
   await openExample("alone.html", {

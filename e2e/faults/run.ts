@@ -12,10 +12,9 @@ export function exclusion({ ask, excludes }: Scenario, way: Way): string | undef
 
 /** Tries scenarios over one way, in one page. */
 export function tryWay(way: Way, scenarios: readonly Scenario[]): void {
-  test(`${way.name}: ${scenarios.length} faults end as expected, leave nothing, and do not last`, async ({
-    page,
-    server,
-  }) => {
+  test(`${way.name}: ${scenarios.length} faults end as expected, leave nothing, and do not last`, {
+    tag: "@main",
+  }, async ({ page, server }) => {
     // Each question has its own limit.
     test.setTimeout(20 * 60_000)
     const note = (cell: Cell): void => {

@@ -19,7 +19,7 @@ for (const scenario of scenarios) {
 
 for (const [way, all] of chosen) if (all.length > 0) tryWay(way, all)
 
-test("docs/faults.md has the scenarios of the table", () => {
+test("docs/faults.md has the scenarios of the table", { tag: "@main" }, () => {
   const page = readFileSync(new URL("../../docs/faults.md", import.meta.url), "utf8")
   expect(headingsOf(page), "npm run faults writes the page").toEqual(
     scenarios.map(({ name, says }) => `${name}: ${says}`),

@@ -82,11 +82,9 @@ test("an account without XLM has its own first step, which funds it", async ({
   ).toBeVisible()
 })
 
-test("shows all that an account has, what waits for it, what it offers, and who signs for it", async ({
-  page,
-  openPage,
-  connect,
-}) => {
+test("shows all that an account has, what waits for it, what it offers, and who signs for it", {
+  tag: "@main",
+}, async ({ page, openPage, connect }) => {
   await openPage()
   await connect()
   const horizonUrl = await horizonOf(page)
@@ -124,7 +122,7 @@ test("shows all that an account has, what waits for it, what it offers, and who 
   await expect(page.getByRole("button", { name: "Connect a wallet" })).toBeVisible()
 })
 
-test("lists offers page by page", { tag: "@long" }, async ({ page, openPage, connect }) => {
+test("lists offers page by page", async ({ page, openPage, connect }) => {
   await openPage()
   await connect()
   const horizonUrl = await horizonOf(page)
@@ -160,7 +158,7 @@ test("lists offers page by page", { tag: "@long" }, async ({ page, openPage, con
   await expect(list.getByRole("button", { name: /^Show more/ })).toHaveCount(0)
 })
 
-test("adds a contract token as a quotation, keeps it, and removes it", { tag: "@long" }, async ({
+test("adds a contract token as a quotation, keeps it, and removes it", async ({
   page,
   openPage,
   connect,

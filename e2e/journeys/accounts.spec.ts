@@ -26,9 +26,11 @@ test("switches to another account of a Ledger in the account menu", async ({ pag
   await expect(trigger).toBeFocused()
 })
 
-test("switches to another account of Albedo, which asks for it in its window", {
-  tag: "@long",
-}, async ({ page, openPage, sandbox }) => {
+test("switches to another account of Albedo, which asks for it in its window", async ({
+  page,
+  openPage,
+  sandbox,
+}) => {
   await openPage()
   await page.getByRole("button", { name: "Connect a wallet" }).click()
   const row = page.getByRole("dialog").getByRole("button", { name: /^Albedo/ })

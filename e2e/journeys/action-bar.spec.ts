@@ -8,7 +8,6 @@ import {
   type xdr,
 } from "@stellar/stellar-sdk"
 import { buildTransferPreimage } from "../../apps/web/test/transfer-preimage.js"
-import { afterFirst } from "../harness/after-first.js"
 import { expectAccessible } from "./axe.js"
 import { makeSharedAccount } from "./shared-account.js"
 import { fillTransfer, reviewEnvelope, reviewPayment } from "./steps.js"
@@ -74,16 +73,17 @@ async function sequenceOf(site: string, address: string): Promise<string> {
   return (await (await fetch(`${networks[0].horizonUrl}/accounts/${address}`)).json()).sequence
 }
 
-for (const [at, [what, operations]] of (
-  [
-    ["a payment", [pay("3")]],
-    ["a trust line", [Operation.changeTrust({ asset: new Asset("USD", second.address) })]],
-    ["ten operations", Array.from({ length: 10 }, (_, at) => pay(`${at + 1}`))],
-  ] as const
-).entries()) {
-  test(`the sign button stays in its place while the review of ${what} loads`, {
-    tag: afterFirst(at),
-  }, async ({ page, openPage, connect, site }) => {
+for (const [what, operations] of [
+  ["a payment", [pay("3")]],
+  ["a trust line", [Operation.changeTrust({ asset: new Asset("USD", second.address) })]],
+  ["ten operations", Array.from({ length: 10 }, (_, at) => pay(`${at + 1}`))],
+] as const) {
+  test(`the sign button stays in its place while the review of ${what} loads`, async ({
+    page,
+    openPage,
+    connect,
+    site,
+  }) => {
     await openPage()
     await connect()
     const xdr = build(first.address, await sequenceOf(site, first.address), ...operations)
@@ -97,9 +97,11 @@ for (const [at, [what, operations]] of (
   })
 }
 
-test("the sign button stays in its place while the review of a contract call loads", {
-  tag: "@long",
-}, async ({ page, openPage, connect }) => {
+test("the sign button stays in its place while the review of a contract call loads", async ({
+  page,
+  openPage,
+  connect,
+}) => {
   await openPage()
   await connect()
   const form = await fillTransfer(page, "5")
@@ -111,9 +113,12 @@ test("the sign button stays in its place while the review of a contract call loa
   expect(await page.evaluate(() => window.places)).toHaveLength(1)
 })
 
-test("the sign button stays in its place while the review for a shared account loads", {
-  tag: "@long",
-}, async ({ page, openPage, connect, site }) => {
+test("the sign button stays in its place while the review for a shared account loads", async ({
+  page,
+  openPage,
+  connect,
+  site,
+}) => {
   await openPage()
   await connect()
   const { networks } = await (await fetch(`${site}/sandbox.json`)).json()
@@ -128,9 +133,12 @@ test("the sign button stays in its place while the review for a shared account l
   expect(await page.evaluate(() => window.places)).toHaveLength(1)
 })
 
-test("on a phone, the request has its own line above the fee, and the bar its height from the start", {
-  tag: "@long",
-}, async ({ page, openPage, connect, site }) => {
+test("on a phone, the request has its own line above the fee, and the bar its height from the start", async ({
+  page,
+  openPage,
+  connect,
+  site,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage()
   await connect()
@@ -151,7 +159,7 @@ test("on a phone, the request has its own line above the fee, and the bar its he
   expect(request.width).toBeGreaterThan(340)
 })
 
-test("the bar says the request as soon as the form's values make one", { tag: "@long" }, async ({
+test("the bar says the request as soon as the form's values make one", async ({
   page,
   openPage,
   connect,
@@ -222,11 +230,9 @@ test("further acts are in a menu that works by keyboard, and is accessible", asy
   await expect(page.getByRole("textbox", { name: "Signed envelope" })).toHaveValue(/^AAAA/)
 })
 
-test("a payment takes at most six clicks from opening the page, two of them in the wallet", async ({
-  page,
-  site,
-  sandbox,
-}) => {
+test("a payment takes at most six clicks from opening the page, two of them in the wallet", {
+  tag: "@main",
+}, async ({ page, site, sandbox }) => {
   const { networks } = await (await fetch(`${site}/sandbox.json`)).json()
   for (const { address } of [first, second])
     await fetch(`${networks[0].horizonUrl}/friendbot?addr=${address}`)
@@ -253,9 +259,12 @@ test("a payment takes at most six clicks from opening the page, two of them in t
 })
 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
-  test(`a confirmed payment ${reducedMotion === "reduce" ? "has no motion with reduced motion" : "has one moment of motion"}`, {
-    tag: "@long",
-  }, async ({ page, openPage, connect, sandbox }) => {
+  test(`a confirmed payment ${reducedMotion === "reduce" ? "has no motion with reduced motion" : "has one moment of motion"}`, async ({
+    page,
+    openPage,
+    connect,
+    sandbox,
+  }) => {
     await page.emulateMedia({ reducedMotion })
     await openPage()
     await connect()

@@ -78,9 +78,12 @@ test("a transaction is one entry with its states, and the account's history is b
   await expect(page.getByRole("region", { name: "Transaction", exact: true })).toBeVisible()
 })
 
-test("shows only what moved in or out, failed, or has the words that are looked for", {
-  tag: "@long",
-}, async ({ page, openPage, connect, sandbox }) => {
+test("shows only what moved in or out, failed, or has the words that are looked for", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
   await openPage()
   await connect()
   await sandbox.freighter.answer("approve")
@@ -107,7 +110,7 @@ test("shows only what moved in or out, failed, or has the words that are looked 
   await expect(here).toHaveText([/^Connection/])
 })
 
-test("says what a wallet changed in a transaction that was rejected", async ({
+test("says what a wallet changed in a transaction that was rejected", { tag: "@main" }, async ({
   page,
   openPage,
   connect,
@@ -135,9 +138,13 @@ test("says what a wallet changed in a transaction that was rejected", async ({
   await expect(page.getByRole("button", { name: "Sign in Freighter" })).toBeVisible()
 })
 
-test("reads older history on demand, and says when Horizon can't be reached", {
-  tag: "@long",
-}, async ({ page, openPage, connect, sandbox, site }) => {
+test("reads older history on demand, and says when Horizon can't be reached", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+  site,
+}) => {
   await openPage()
   await connect()
   await sandbox.freighter.answer("approve")
@@ -181,7 +188,7 @@ test("reads older history on demand, and says when Horizon can't be reached", {
   expect(asked).toHaveLength(before)
 })
 
-test("marks what came from an address that looks like a known one", { tag: "@long" }, async ({
+test("marks what came from an address that looks like a known one", async ({
   page,
   openPage,
   connect,
@@ -256,11 +263,7 @@ test("exports what was signed here as a table, without addresses unless ticked, 
   await expect(past(place).getByRole("listitem")).toHaveCount(2)
 })
 
-test("says that an account has no history, on a phone", { tag: "@long" }, async ({
-  page,
-  openPage,
-  sandbox,
-}) => {
+test("says that an account has no history, on a phone", async ({ page, openPage, sandbox }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openPage()
   await sandbox.freighter.answer("approve")

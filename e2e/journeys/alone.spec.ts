@@ -4,14 +4,9 @@ import { balance, expect, test, type WalletName } from "./test.js"
 /** The page's own server serves only built files and the sandbox's configuration. */
 const ownFiles = /^\/(?:$|[\w-]+\.(?:svg|json)$|assets\/[\w.-]+$)/
 
-test("calls only its own files, the network and the wallets' sites, and needs no login [S1.17 S6.1 S7.1]", async ({
-  page,
-  context,
-  site,
-  openPage,
-  connect,
-  sandbox,
-}) => {
+test("calls only its own files, the network and the wallets' sites, and needs no login [S1.17 S6.1 S7.1]", {
+  tag: "@main",
+}, async ({ page, context, site, openPage, connect, sandbox }) => {
   const requests: { method: string; url: URL }[] = []
   context.on("request", (sent) =>
     requests.push({ method: sent.method(), url: new URL(sent.url()) }),
@@ -51,12 +46,9 @@ test("calls only its own files, the network and the wallets' sites, and needs no
   expect(await context.cookies()).toEqual([])
 })
 
-test("real extensions receive nothing in sandbox mode, and receive requests in live mode", async ({
-  page,
-  openPage,
-  sandbox,
-  seenByRealWallets,
-}) => {
+test("real extensions receive nothing in sandbox mode, and receive requests in live mode", {
+  tag: "@main",
+}, async ({ page, openPage, sandbox, seenByRealWallets }) => {
   await openPage()
   await sandbox.xbull.set({ installed: true })
   await sandbox.hot.set({ installed: true })

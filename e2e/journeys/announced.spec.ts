@@ -2,7 +2,6 @@ import { startSandbox } from "@alidade/sandbox/server"
 import type { Locator, Page } from "@playwright/test"
 import { serveLive } from "../../apps/web/server/serve.js"
 import { addAnnouncedWallet, type Info, theodolite } from "../announced/theodolite.js"
-import { afterFirst } from "../harness/after-first.js"
 import { expectAccessible } from "./axe.js"
 import { buildExtension } from "./extension.js"
 import { buildSite, siteNetwork } from "./hosts.js"
@@ -75,7 +74,7 @@ test("a wallet written from the draft alone is called only once chosen, signs, a
   expect(wallet.asked).toEqual(["getAddress", "signTransaction"])
 })
 
-test("its refusal is shown as the user's own", { tag: "@long" }, async ({ page, openPage }) => {
+test("its refusal is shown as the user's own", async ({ page, openPage }) => {
   const wallet = await addAnnouncedWallet(page)
   wallet.answer = "reject"
   await openPage(LIVE)
@@ -117,6 +116,7 @@ test("impostors of known and of announced wallets, and announcements with faults
 
 journey(
   "the sandbox's Gnomon appears when it is installed, asks in its window, and signs",
+  { tag: "@main" },
   async ({ page, openPage, sandbox }) => {
     await openPage()
     const rows = await openPicker(page)
@@ -143,10 +143,10 @@ journey(
   },
 )
 
-for (const [at, quirk] of ["NAME", "HTTP", "ICON", "GETTER"].entries())
+for (const quirk of ["NAME", "HTTP", "ICON", "GETTER"])
   journey(
     `Gnomon is not listed with the switch ${quirk}`,
-    { tag: afterFirst(at) },
+
     async ({ page, openPage, sandbox }) => {
       await openPage()
       await sandbox.gnomon.set({ installed: true, quirks: { [quirk]: true } })
@@ -159,7 +159,6 @@ for (const [at, quirk] of ["NAME", "HTTP", "ICON", "GETTER"].entries())
 
 journey(
   "a window in spite of a silent restore is a misuse in Gnomon's log",
-  { tag: "@long" },
   async ({ page, openPage, sandbox }) => {
     await openPage()
     await sandbox.gnomon.set({ installed: true, answer: "approve" })

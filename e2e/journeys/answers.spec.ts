@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test"
-import { afterFirst } from "../harness/after-first.js"
 import { expectAccessible } from "./axe.js"
 import { closeDock, openDock } from "./open-dock.js"
 import { chooseMore, openActivity, openItem, reviewPayment, signMessage } from "./steps.js"
@@ -26,14 +25,12 @@ async function expectBetween(...parts: Locator[]): Promise<void> {
 }
 
 test.describe("each answer set in the dock gets its own text", () => {
-  for (const [at, [answer, words]] of (
-    [
-      ["Declines", "Declined: nothing was signed"],
-      ["Closes its window", "Declined: nothing was signed"],
-      ["Signs with another account", "Signed by another account: rejected"],
-    ] as const
-  ).entries()) {
-    test(`${answer}`, { tag: afterFirst(at) }, async ({ page, openPage, connect }) => {
+  for (const [answer, words] of [
+    ["Declines", "Declined: nothing was signed"],
+    ["Closes its window", "Declined: nothing was signed"],
+    ["Signs with another account", "Signed by another account: rejected"],
+  ] as const) {
+    test(`${answer}`, async ({ page, openPage, connect }) => {
       await openPage()
       await connect()
       await setAnswer(page, answer)
@@ -76,11 +73,9 @@ test.describe("each answer set in the dock gets its own text", () => {
     await expect(page.getByRole("button", { name: "Send", exact: true })).toHaveCount(0)
   })
 
-  test("can cancel a request to a silent wallet, and leaves the page unchanged", async ({
-    page,
-    openPage,
-    connect,
-  }) => {
+  test("can cancel a request to a silent wallet, and leaves the page unchanged", {
+    tag: "@main",
+  }, async ({ page, openPage, connect }) => {
     await openPage()
     await connect()
     await setAnswer(page, "Never answers")
@@ -119,7 +114,7 @@ test("links to the website of a wallet that is not installed, and detects its in
   await expect(row).not.toContainText("Not available")
 })
 
-test("leaves addresses out of a report unless ticked", { tag: "@long" }, async ({
+test("leaves addresses out of a report unless ticked", async ({
   page,
   context,
   openPage,
@@ -217,7 +212,7 @@ test("IN6: asks which account is meant when a second extension answers as Freigh
   await expect(second).toHaveCount(0)
 })
 
-test("IN6: connects the second extension's account only if it is chosen", { tag: "@long" }, async ({
+test("IN6: connects the second extension's account only if it is chosen", async ({
   page,
   openPage,
   sandbox,

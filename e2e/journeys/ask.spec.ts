@@ -87,9 +87,11 @@ test("asks for money by a link and a code, which fill in the payer's form", asyn
   )
 })
 
-test("takes a website's signature of the link, and verifies it as payers will [UR2]", {
-  tag: "@long",
-}, async ({ page, openPage, connect }) => {
+test("takes a website's signature of the link, and verifies it as payers will [UR2]", async ({
+  page,
+  openPage,
+  connect,
+}) => {
   // A PUBLIC TEST KEY.
   const key = Keypair.fromRawEd25519Seed(Buffer.alloc(32, 7))
   await page.route("**/.well-known/stellar.toml", (route) =>

@@ -80,13 +80,9 @@ test("reads an unknown contract without a wallet, for free, with fields of every
   await expectAccessible(page)
 })
 
-test("calls a contract: simulated, reviewed, signed and sent, with its result and events by its spec", async ({
-  page,
-  site,
-  openPage,
-  connect,
-  sandbox,
-}) => {
+test("calls a contract: simulated, reviewed, signed and sent, with its result and events by its spec", {
+  tag: "@main",
+}, async ({ page, site, openPage, connect, sandbox }) => {
   await openPage()
   await connect()
   await sandbox.freighter.answer("approve")
@@ -142,7 +138,7 @@ test("says an error of the contract’s own by its name and in its words", async
   await expectAccessible(page)
 })
 
-test("a contract is saved under a name, and found by it", { tag: "@long" }, async ({
+test("a contract is saved under a name, and found by it", async ({
   page,
   site,
   openPage,
@@ -172,7 +168,7 @@ test("a contract is saved under a name, and found by it", { tag: "@long" }, asyn
   await expect(page).toHaveURL(new RegExp(`#contract/${contract}$`))
 })
 
-test("an answer for values that were changed meanwhile is not shown", { tag: "@long" }, async ({
+test("an answer for values that were changed meanwhile is not shown", async ({
   page,
   site,
   openPage,
@@ -207,9 +203,12 @@ test("an answer for values that were changed meanwhile is not shown", { tag: "@l
   await expect(result).toContainText("22")
 })
 
-test("a token has short forms: an approval with a limit and an end, and taking it back", {
-  tag: "@long",
-}, async ({ page, openPage, connect, sandbox }) => {
+test("a token has short forms: an approval with a limit and an end, and taking it back", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
   await openPage()
   await connect()
   await sandbox.freighter.answer("approve")
@@ -247,9 +246,12 @@ test("a token has short forms: an approval with a limit and an end, and taking i
   await expect(page).toHaveURL(/#transaction\/review$/)
 })
 
-test("uploads code, whose hash and functions stand first, and creates a contract with its constructor", {
-  tag: "@long",
-}, async ({ page, openPage, connect, sandbox }) => {
+test("uploads code, whose hash and functions stand first, and creates a contract with its constructor", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
   await openPage()
   await connect()
   await sandbox.freighter.answer("approve")
@@ -286,7 +288,7 @@ test("uploads code, whose hash and functions stand first, and creates a contract
   await expect(decimals.getByRole("status").filter({ hasText: "Returns" })).toContainText("2")
 })
 
-test("keeps a contract and its code in the ledger for longer", { tag: "@long" }, async ({
+test("keeps a contract and its code in the ledger for longer", async ({
   page,
   site,
   openPage,

@@ -12,11 +12,9 @@ import { accounts, expect, test } from "./test.js"
 const field = "Paste it here, or drop a file"
 const signer = Keypair.fromRawEd25519Seed(Buffer.alloc(32, 5))
 
-test("reports an envelope's signers and network, without a wallet and offline", async ({
-  page,
-  context,
-  openPage,
-}) => {
+test("reports an envelope's signers and network, without a wallet and offline", {
+  tag: "@main",
+}, async ({ page, context, openPage }) => {
   const transaction = new TransactionBuilder(new Account(accounts.first.address, "1"), {
     fee: "100",
     networkPassphrase: Networks.PUBLIC,
@@ -133,10 +131,7 @@ test("recognizes what is pasted, and checks it as something else if the user say
   await expect(result).toContainText("It has no signature")
 })
 
-test("reports the signer and network of an authorization", { tag: "@long" }, async ({
-  page,
-  openPage,
-}) => {
+test("reports the signer and network of an authorization", async ({ page, openPage }) => {
   await openPage("#check")
   const form = page.getByRole("form", { name: "Check anything" })
   await form

@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
 import { Account, Asset, Networks, Operation, TransactionBuilder } from "@stellar/stellar-sdk"
-import { afterFirst } from "../harness/after-first.js"
 import { expectAccessible } from "./axe.js"
 import { reviewEnvelope, reviewPayment, sentHeading, signAndSend } from "./steps.js"
 import { accounts, expect, test } from "./test.js"
@@ -32,15 +31,16 @@ const fact = (panel: Locator, name: string) =>
     .filter({ has: panel.page().getByRole("term").getByText(name, { exact: true }) })
     .getByRole("definition")
 
-for (const [at, [name, offset, words]] of (
-  [
-    ["fast", DAY, "This computer’s clock is 1 day ahead of Testnet (sandbox)."],
-    ["slow", -DAY, "This computer’s clock is 1 day behind Testnet (sandbox)."],
-  ] as const
-).entries()) {
-  test(`on a computer whose clock is a day ${name}, a payment counts from the network's time, and is applied`, {
-    tag: afterFirst(at),
-  }, async ({ page, openPage, connect, sandbox }) => {
+for (const [name, offset, words] of [
+  ["fast", DAY, "This computer’s clock is 1 day ahead of Testnet (sandbox)."],
+  ["slow", -DAY, "This computer’s clock is 1 day behind Testnet (sandbox)."],
+] as const) {
+  test(`on a computer whose clock is a day ${name}, a payment counts from the network's time, and is applied`, async ({
+    page,
+    openPage,
+    connect,
+    sandbox,
+  }) => {
     await page.clock.install({ time: Date.now() + offset })
     await openPage()
     await connect()
@@ -56,9 +56,11 @@ for (const [at, [name, offset, words]] of (
   })
 }
 
-test("says when a transaction expires, and once it has, while its review is open, and no longer offers to sign", {
-  tag: "@long",
-}, async ({ page, openPage, connect }) => {
+test("says when a transaction expires, and once it has, while its review is open, and no longer offers to sign", async ({
+  page,
+  openPage,
+  connect,
+}) => {
   await openPage()
   await connect()
   await reviewEnvelope(page, paymentUntil(inSeconds(12)))
@@ -72,9 +74,11 @@ test("says when a transaction expires, and once it has, while its review is open
   await expectAccessible(page)
 })
 
-test("without the network's time it says that the computer's clock is used, and still offers to sign", {
-  tag: "@long",
-}, async ({ page, openPage, connect }) => {
+test("without the network's time it says that the computer's clock is used, and still offers to sign", async ({
+  page,
+  openPage,
+  connect,
+}) => {
   await page.route("**/ledgers?*", (route) => route.fulfill({ json: {} }))
   await openPage()
   await connect()

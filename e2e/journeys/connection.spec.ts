@@ -7,10 +7,9 @@ import { accounts, balance, expect, test } from "./test.js"
 
 const { first, second } = accounts
 
-test("does not shift while loading, and sends no network request before a click", async ({
-  page,
-  openPage,
-}) => {
+test("does not shift while loading, and sends no network request before a click", {
+  tag: "@main",
+}, async ({ page, openPage }) => {
   const requests: string[] = []
   page.on("request", (request) => requests.push(request.url()))
   await page.addInitScript(() => {
@@ -31,9 +30,10 @@ test("does not shift while loading, and sends no network request before a click"
   expect(others.map((url) => new URL(url).pathname)).toEqual(["/wallets/changes"])
 })
 
-test("both buttons report that the dialog failed to load, and open it once it loads", {
-  tag: "@long",
-}, async ({ page, openPage }) => {
+test("both buttons report that the dialog failed to load, and open it once it loads", async ({
+  page,
+  openPage,
+}) => {
   const chunk = "**/lazy-parts-*.js"
   await page.route(chunk, (route) => route.abort())
   await openPage()
@@ -56,7 +56,10 @@ test("both buttons report that the dialog failed to load, and open it once it lo
   await expect(alert).toHaveCount(0)
 })
 
-test("in live mode calls only its own server before a click", async ({ page, openPage }) => {
+test("in live mode calls only its own server before a click", { tag: "@main" }, async ({
+  page,
+  openPage,
+}) => {
   const requests: string[] = []
   page.on("request", (request) => requests.push(request.url()))
   await openPage("?mode=live")
@@ -69,9 +72,10 @@ test("in live mode calls only its own server before a click", async ({ page, ope
   expect(requests.filter((url) => new URL(url).origin !== own)).toEqual([])
 })
 
-test("offers the wallets of both modes, marks those of other networks, and closes on Back", {
-  tag: "@long",
-}, async ({ page, openPage }) => {
+test("offers the wallets of both modes, marks those of other networks, and closes on Back", async ({
+  page,
+  openPage,
+}) => {
   for (const search of ["", "?mode=live"]) {
     await openPage(search)
     await page.getByRole("button", { name: "Connect a wallet" }).click()
@@ -88,9 +92,12 @@ test("offers the wallets of both modes, marks those of other networks, and close
   await expect(page.getByRole("button", { name: "Connect a wallet" })).toBeVisible()
 })
 
-test("the dock shows the connected wallet, or another by choice, with its own quirks", {
-  tag: "@long",
-}, async ({ page, openPage, connect, sandbox }) => {
+test("the dock shows the connected wallet, or another by choice, with its own quirks", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
   await openPage()
   await connect()
   await expect(dockTab(page)).toHaveText("Freighter asks me")
@@ -144,12 +151,9 @@ test("no state on the way to a connection has axe violations", async ({
   await expectAccessible(page)
 })
 
-test("a reload restores connection and network without a window; another tab ends it for both", async ({
-  page,
-  openPage,
-  connect,
-  sandbox,
-}) => {
+test("a reload restores connection and network without a window; another tab ends it for both", {
+  tag: "@main",
+}, async ({ page, openPage, connect, sandbox }) => {
   await openPage()
   await sandbox.freighter.set({ network: "local" })
   await page.getByRole("combobox", { name: "Network" }).selectOption("Local")
@@ -212,12 +216,7 @@ test("a different network in the wallet is shown by name, and blocks signing bef
   expect(types).not.toContain("SUBMIT_BLOB")
 })
 
-test("reports when the wallet locks or unlocks", { tag: "@long" }, async ({
-  page,
-  openPage,
-  connect,
-  sandbox,
-}) => {
+test("reports when the wallet locks or unlocks", async ({ page, openPage, connect, sandbox }) => {
   await openPage()
   await connect()
   await sandbox.freighter.set({ locked: true })
@@ -250,9 +249,10 @@ test("follows an account change in the wallet, with the new balance", async ({
   await expect(balance(page)).toHaveText("Balance: 0.00 XLM")
 })
 
-test("the theme follows the system until the user chooses one, and the choice is kept", {
-  tag: "@long",
-}, async ({ page, openPage }) => {
+test("the theme follows the system until the user chooses one, and the choice is kept", async ({
+  page,
+  openPage,
+}) => {
   await page.emulateMedia({ colorScheme: "dark" })
   await openPage()
   const body = page.locator("body")
@@ -265,9 +265,10 @@ test("the theme follows the system until the user chooses one, and the choice is
   expect(await page.evaluate(() => document.documentElement.attributes.length)).toBe(1)
 })
 
-test("has no sandbox in live mode, and no word about Freighter, which is not installed", {
-  tag: "@long",
-}, async ({ page, openPage }) => {
+test("has no sandbox in live mode, and no word about Freighter, which is not installed", async ({
+  page,
+  openPage,
+}) => {
   await openPage("?mode=live")
   await expect(dockOf(page)).toHaveCount(0)
   expect(await page.evaluate(() => "alidadeSandbox" in window)).toBe(false)
@@ -280,7 +281,11 @@ test("has no sandbox in live mode, and no word about Freighter, which is not ins
   await expectAccessible(page)
 })
 
-test("clips nothing and never scrolls sideways at 320 px", async ({ page, openPage, connect }) => {
+test("clips nothing and never scrolls sideways at 320 px", { tag: "@main" }, async ({
+  page,
+  openPage,
+  connect,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openPage()
   await connect()
@@ -331,9 +336,12 @@ test("clips nothing and never scrolls sideways at 320 px", async ({ page, openPa
   }
 })
 
-test("the current step, selected tab and primary button stand out in forced colors", {
-  tag: "@long",
-}, async ({ page, openPage, connect, site }) => {
+test("the current step, selected tab and primary button stand out in forced colors", async ({
+  page,
+  openPage,
+  connect,
+  site,
+}) => {
   await openPage()
   await connect()
   await chooseNew(page, "Several transactions")

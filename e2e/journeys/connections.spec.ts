@@ -3,12 +3,9 @@ import { accounts, expect, test } from "./test.js"
 
 const { first, second } = accounts
 
-test("keeps two wallets connected: switches, signs with each, reloads, and ends one", async ({
-  page,
-  openPage,
-  connect,
-  sandbox,
-}) => {
+test("keeps two wallets connected: switches, signs with each, reloads, and ends one", {
+  tag: "@main",
+}, async ({ page, openPage, connect, sandbox }) => {
   const trigger = page.getByRole("banner").getByRole("button", { name: /^Account/ })
   const picker = page.getByRole("dialog")
   await openPage()
@@ -54,9 +51,12 @@ test("keeps two wallets connected: switches, signs with each, reloads, and ends 
   await expect(trigger).toHaveText(first.short)
 })
 
-test("lists connected accounts in the account’s place, and on the button if the active wallet is gone", {
-  tag: "@long",
-}, async ({ page, openPage, connect, sandbox }) => {
+test("lists connected accounts in the account’s place, and on the button if the active wallet is gone", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
   const trigger = page.getByRole("banner").locator('[data-part="trigger"]')
   const list = page.getByRole("region", { name: "Connected accounts" })
   const rows = list.getByRole("listitem")

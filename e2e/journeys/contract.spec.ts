@@ -1,6 +1,5 @@
 import type { Locator, Page, Request } from "@playwright/test"
 import { Asset, Networks, nativeToScVal, Operation, xdr } from "@stellar/stellar-sdk"
-import { afterFirst } from "../harness/after-first.js"
 import { expectAccessible } from "./axe.js"
 import { addressOf, openPayer } from "./payer.js"
 import { fillTransfer, reviewAuthorization } from "./steps.js"
@@ -69,9 +68,11 @@ test.describe("a contract call, from build to result", () => {
     await expectAccessible(page)
   })
 
-  test("that keeps its review, its signature and its result when the page is reloaded", {
-    tag: "@long",
-  }, async ({ page, openPage, connect }) => {
+  test("that keeps its review, its signature and its result when the page is reloaded", async ({
+    page,
+    openPage,
+    connect,
+  }) => {
     await openPage()
     await connect()
     await build(page)
@@ -148,9 +149,12 @@ test.describe("a contract call, from build to result", () => {
     await expect(balance(page)).toHaveText("Balance: 9,995.00 XLM")
   })
 
-  test("that needs nothing of the account, which the form says instead of an empty authorization", {
-    tag: "@long",
-  }, async ({ page, openPage, connect, site }) => {
+  test("that needs nothing of the account, which the form says instead of an empty authorization", async ({
+    page,
+    openPage,
+    connect,
+    site,
+  }) => {
     await openPage()
     await connect()
     const { deploy } = await openPayer(page, site)
@@ -162,10 +166,11 @@ test.describe("a contract call, from build to result", () => {
     )
   })
 
-  for (const [at, wallet] of (["Albedo", "xBull"] as const).entries()) {
-    test(`with ${wallet}, which signs the transaction but no authorization by itself [S1.4]`, {
-      tag: afterFirst(at),
-    }, async ({ page, openPage }) => {
+  for (const wallet of ["Albedo", "xBull"] as const) {
+    test(`with ${wallet}, which signs the transaction but no authorization by itself [S1.4]`, async ({
+      page,
+      openPage,
+    }) => {
       await openPage()
       await page.getByRole("button", { name: "Connect a wallet" }).click()
       const row = page.getByRole("dialog").getByRole("button", { name: new RegExp(`^${wallet}`) })
@@ -193,9 +198,12 @@ test.describe("a contract call, from build to result", () => {
     })
   }
 
-  test("warns of a fee of 400 XLM, and requests a signature with it even after a rejection", {
-    tag: "@long",
-  }, async ({ page, openPage, connect, sandbox }) => {
+  test("warns of a fee of 400 XLM, and requests a signature with it even after a rejection", async ({
+    page,
+    openPage,
+    connect,
+    sandbox,
+  }) => {
     await openPage()
     await connect()
     await costing(page, 400)

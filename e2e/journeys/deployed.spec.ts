@@ -3,7 +3,6 @@ import { join } from "node:path"
 import type { SandboxDriver } from "@alidade/sandbox/playwright"
 import { type Sandbox, startSandbox } from "@alidade/sandbox/server"
 import type { Page } from "@playwright/test"
-import { afterFirst } from "../harness/after-first.js"
 import { test as base, expect } from "../harness/driven.js"
 import { expectAccessible } from "./axe.js"
 import { buildExtension } from "./extension.js"
@@ -33,10 +32,13 @@ const test = base.extend<{ local: Sandbox; folder: string }>({
   },
 })
 
-for (const [at, [host, serve]] of Object.entries(hosts).entries()) {
-  test(`${host} opens the real wallets, under the policy of its configuration`, {
-    tag: afterFirst(at),
-  }, async ({ page, sandbox, local, folder }) => {
+for (const [host, serve] of Object.entries(hosts)) {
+  test(`${host} opens the real wallets, under the policy of its configuration`, async ({
+    page,
+    sandbox,
+    local,
+    folder,
+  }) => {
     const printed: string[] = []
     page.on("pageerror", (error) => printed.push(error.message))
     page.on("console", (message) => {
@@ -85,10 +87,7 @@ for (const [at, [host, serve]] of Object.entries(hosts).entries()) {
   })
 }
 
-test("_headers and the Node server send the same headers", { tag: "@long" }, async ({
-  request,
-  folder,
-}) => {
+test("_headers and the Node server send the same headers", async ({ request, folder }) => {
   const sent = await Promise.all(
     ["the Node server", "a host with _headers"].map(async (host) => {
       const { url, close } = await hosts[host]!(folder)
@@ -146,10 +145,7 @@ test("says what is wrong with config.json: a web page instead, missing, or a wro
   }
 })
 
-test("says that there is no sandbox, and leads to the real wallets", { tag: "@long" }, async ({
-  page,
-  folder,
-}) => {
+test("says that there is no sandbox, and leads to the real wallets", async ({ page, folder }) => {
   const { url, close } = await hosts["the Node server"]!(folder)
   try {
     await page.goto(`${url}/?mode=sandbox`)
@@ -170,10 +166,12 @@ async function connect(page: Page, sandbox: SandboxDriver): Promise<void> {
   await expect(balance(page)).toHaveText(/10,000/)
 }
 
-for (const [at, domains] of [undefined, ["names.example"]].entries()) {
-  test(`offers to look up names only at the listed domains: ${domains ?? "none"}`, {
-    tag: afterFirst(at),
-  }, async ({ page, sandbox, local }) => {
+for (const domains of [undefined, ["names.example"]]) {
+  test(`offers to look up names only at the listed domains: ${domains ?? "none"}`, async ({
+    page,
+    sandbox,
+    local,
+  }) => {
     const { walletsUrl } = local.config
     const networks = local.config.networks.map(siteNetwork)
     const { folder, remove } = await buildSite({ networks, wallets: ["freighter"], domains })

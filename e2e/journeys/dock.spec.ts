@@ -6,9 +6,10 @@ for (const [width, height] of [
   [320, 640],
   [390, 844],
 ] as const) {
-  test(`the open dock is a sheet over half of a page of ${width} × ${height}`, {
-    tag: "@long",
-  }, async ({ page, openPage }) => {
+  test(`the open dock is a sheet over half of a page of ${width} × ${height}`, async ({
+    page,
+    openPage,
+  }) => {
     await page.setViewportSize({ width, height })
     await openPage()
     const tab = await dockTab(page).boundingBox()
@@ -21,9 +22,10 @@ for (const [width, height] of [
   })
 }
 
-test("the dock is a tab at the edge of a wide page, and a drawer until it is closed", {
-  tag: "@long",
-}, async ({ page, openPage }) => {
+test("the dock is a tab at the edge of a wide page, and a drawer until it is closed", async ({
+  page,
+  openPage,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openPage()
   const tab = dockTab(page)
@@ -39,7 +41,7 @@ test("the dock is a tab at the edge of a wide page, and a drawer until it is clo
   await expect(tab).toBeFocused()
 })
 
-test("from 1440 px, the open dock is beside the page and covers nothing", { tag: "@long" }, async ({
+test("from 1440 px, the open dock is beside the page and covers nothing", async ({
   page,
   openPage,
 }) => {
@@ -56,10 +58,9 @@ test("from 1440 px, the open dock is beside the page and covers nothing", { tag:
   await expectAccessible(page)
 })
 
-test("the dock says what the wallet will do, and why it gets no requests", async ({
-  page,
-  openPage,
-}) => {
+test("the dock says what the wallet will do, and why it gets no requests", {
+  tag: "@main",
+}, async ({ page, openPage }) => {
   await openPage()
   const tab = dockTab(page)
   const dock = await openDock(page)
@@ -81,9 +82,11 @@ const known = [
   ["Fordefi", "fordefi", "FO1", "Its failures have a text but no code."],
 ] as const
 
-test("the dock locks a wallet known from documents, lets it reject, and turns on its quirks", {
-  tag: "@long",
-}, async ({ page, openPage, sandbox }) => {
+test("the dock locks a wallet known from documents, lets it reject, and turns on its quirks", async ({
+  page,
+  openPage,
+  sandbox,
+}) => {
   await openPage()
   const dock = await openDock(page)
   for (const [name, at, quirk, text] of known) {

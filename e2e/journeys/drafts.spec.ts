@@ -77,9 +77,10 @@ test("a message survives a reload until it is cleared, and a secret key is never
   expect(await stored(page)).not.toContain(seed.slice(0, 16))
 })
 
-test("what is pasted into Check survives a reload, without a wallet, until it is cleared", {
-  tag: "@long",
-}, async ({ page, openPage }) => {
+test("what is pasted into Check survives a reload, without a wallet, until it is cleared", async ({
+  page,
+  openPage,
+}) => {
   await openPage("#check")
   const form = page.getByRole("form", { name: "Check anything" })
   const text = form.getByLabel("Paste it here, or drop a file")

@@ -14,7 +14,7 @@ function effects(page: Page) {
 }
 
 test.describe("what will change, before signing", () => {
-  test("is the balance that the account then has, for a payment", async ({
+  test("is the balance that the account then has, for a payment", { tag: "@main" }, async ({
     page,
     openPage,
     connect,
@@ -33,7 +33,7 @@ test.describe("what will change, before signing", () => {
     await signAndSend(page)
     await expect(balance(page)).toHaveText("Balance: 9,987.49999 XLM")
   })
-  test("stands below the reason, for a payment that is expected to fail", { tag: "@long" }, async ({
+  test("stands below the reason, for a payment that is expected to fail", async ({
     page,
     openPage,
     connect,
@@ -49,9 +49,11 @@ test.describe("what will change, before signing", () => {
     await expectAccessible(page)
   })
 
-  test("is not shown as if it could be, for a transaction that has expired", {
-    tag: "@long",
-  }, async ({ page, openPage, connect }) => {
+  test("is not shown as if it could be, for a transaction that has expired", async ({
+    page,
+    openPage,
+    connect,
+  }) => {
     await openPage()
     await connect()
     const payment = { asset: Asset.native(), amount: "5", destination: second.address }
@@ -120,7 +122,7 @@ test.describe("what will change, before signing", () => {
     expect(after).toBeLessThanOrEqual(most)
   })
 
-  test("says why it could not be simulated when the network refuses to", { tag: "@long" }, async ({
+  test("says why it could not be simulated when the network refuses to", async ({
     page,
     openPage,
     connect,

@@ -87,9 +87,11 @@ async function withAsset(page: Page, domainOf: (horizon: URL) => string): Promis
   return asked
 }
 
-test("asks an issuer's home domain on request only, and says whether it lists the asset", {
-  tag: "@long",
-}, async ({ page, openPage, connect }) => {
+test("asks an issuer's home domain on request only, and says whether it lists the asset", async ({
+  page,
+  openPage,
+  connect,
+}) => {
   await withExplorer(page)
   const asked = await withAsset(page, ({ host }) => host)
   let toml = `[[CURRENCIES]]\ncode = "USDC"\nissuer = "${second.address}"\n`
@@ -121,9 +123,11 @@ test("asks an issuer's home domain on request only, and says whether it lists th
   await expect(issuer).not.toContainText("checked")
 })
 
-test("says that the page may not connect to a home domain, and links to its stellar.toml", {
-  tag: "@long",
-}, async ({ page, openPage, connect }) => {
+test("says that the page may not connect to a home domain, and links to its stellar.toml", async ({
+  page,
+  openPage,
+  connect,
+}) => {
   await withAsset(page, () => "issuer.example")
   await openPage()
   await connect()

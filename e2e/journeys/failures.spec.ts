@@ -27,9 +27,12 @@ test("says before the request that the wallet is on another network, and the bar
   await expect(page.getByText("Freighter is on Local").filter({ visible: true })).toHaveCount(0)
 })
 
-test("a wallet that shares no account is unlocked by the bar's button, and the request goes on", {
-  tag: "@long",
-}, async ({ page, openPage, connect, sandbox }) => {
+test("a wallet that shares no account is unlocked by the bar's button, and the request goes on", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
   await openPage("#message")
   await connect()
   const panel = page.getByRole("region", { name: "Message", exact: true })
@@ -43,7 +46,7 @@ test("a wallet that shares no account is unlocked by the bar's button, and the r
   await expect(panel.getByRole("heading", { name: "Signed and verified" })).toBeVisible()
 })
 
-test("after the visitor declined, the same button asks again", async ({
+test("after the visitor declined, the same button asks again", { tag: "@main" }, async ({
   page,
   openPage,
   connect,

@@ -29,12 +29,9 @@ async function expectMost(page: Page, amount: string): Promise<void> {
   )
 }
 
-test("a payment offers slow, usual, fast, or an own fee, and the result says what was charged", async ({
-  page,
-  openPage,
-  connect,
-  sandbox,
-}) => {
+test("a payment offers slow, usual, fast, or an own fee, and the result says what was charged", {
+  tag: "@main",
+}, async ({ page, openPage, connect, sandbox }) => {
   const asked = await busy(page)
   await openPage()
   await connect()
@@ -70,11 +67,7 @@ test("a payment offers slow, usual, fast, or an own fee, and the result says wha
   expect(asked()).toBeLessThanOrEqual(3)
 })
 
-test("without statistics, the minimum fee is offered", { tag: "@long" }, async ({
-  page,
-  openPage,
-  connect,
-}) => {
+test("without statistics, the minimum fee is offered", async ({ page, openPage, connect }) => {
   await page.route("**/fee_stats", (route) => route.fulfill({ json: {} }))
   await openPage()
   await connect()
@@ -83,7 +76,7 @@ test("without statistics, the minimum fee is offered", { tag: "@long" }, async (
   await expectMost(page, "0.00001")
 })
 
-test("the short forms and the list of operations offer the same fees", { tag: "@long" }, async ({
+test("the short forms and the list of operations offer the same fees", async ({
   page,
   openPage,
   connect,
@@ -106,7 +99,7 @@ test("the short forms and the list of operations offer the same fees", { tag: "@
   await expectMost(page, "0.0001")
 })
 
-test("on a phone the fee takes one line of the bar, below the form", { tag: "@long" }, async ({
+test("on a phone the fee takes one line of the bar, below the form", async ({
   page,
   openPage,
   connect,

@@ -65,10 +65,9 @@ test("without scripts, the first screen can be read, and says what is needed", a
   await context.close()
 })
 
-test("the script takes over what the page came with, and what was pressed before it ran", async ({
-  page,
-  live,
-}) => {
+test("the script takes over what the page came with, and what was pressed before it ran", {
+  tag: "@main",
+}, async ({ page, live }) => {
   await watch(page)
   let arrive = (): void => {}
   const arrival = new Promise<void>((resolve) => {
@@ -91,10 +90,7 @@ test("the script takes over what the page came with, and what was pressed before
   await expect(page.getByRole("radio", { name: "Public Real money" })).toBeChecked()
 })
 
-test("a first screen that arrives in two parts moves nothing", { tag: "@long" }, async ({
-  page,
-  live,
-}) => {
+test("a first screen that arrives in two parts moves nothing", async ({ page, live }) => {
   await watch(page)
   const html = await (await fetch(live)).text()
   const cut = html.indexOf('<div class="preferences">')
@@ -128,10 +124,7 @@ test("a first screen that arrives in two parts moves nothing", { tag: "@long" },
   server.close()
 })
 
-test("taking over keeps the elements, and moves nothing", { tag: "@long" }, async ({
-  page,
-  live,
-}) => {
+test("taking over keeps the elements, and moves nothing", async ({ page, live }) => {
   await watch(page)
   await page.goto(live)
   await page.getByRole("button", { name: "Connect a wallet" }).click()
@@ -153,10 +146,7 @@ for (const [who, key, value, first] of [
   ],
   ["chose German", "alidade-web:language", "de", /^Signieren Sie/],
 ] as const) {
-  test(`nobody who ${who} sees the first screen of somebody new`, { tag: "@long" }, async ({
-    page,
-    live,
-  }) => {
+  test(`nobody who ${who} sees the first screen of somebody new`, async ({ page, live }) => {
     await watch(page)
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
       key,

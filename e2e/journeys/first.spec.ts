@@ -18,7 +18,7 @@ test("the first screen shows a review that caught a difference, as text, also at
   ).toBeLessThanOrEqual(0)
 })
 
-test("a wallet on the first screen connects with one press", async ({
+test("a wallet on the first screen connects with one press", { tag: "@main" }, async ({
   page,
   openPage,
   sandbox,
@@ -31,18 +31,20 @@ test("a wallet on the first screen connects with one press", async ({
   await expect(page.getByRole("dialog")).toBeHidden()
 })
 
-test("a wallet on the first screen that is not installed leads to installing it", {
-  tag: "@long",
-}, async ({ page, openPage }) => {
+test("a wallet on the first screen that is not installed leads to installing it", async ({
+  page,
+  openPage,
+}) => {
   await openPage("?mode=live")
   const wallets = page.getByRole("region", { name: "Connect with" })
   await wallets.getByRole("button", { name: "Rabet" }).click()
   await expect(page.getByRole("dialog").getByRole("button", { name: "Get Rabet" })).toBeVisible()
 })
 
-test("the first screen offers Public as plainly as Testnet, and says what the money is", {
-  tag: "@long",
-}, async ({ page, openPage }) => {
+test("the first screen offers Public as plainly as Testnet, and says what the money is", async ({
+  page,
+  openPage,
+}) => {
   await openPage("?mode=live")
   const networks = page.getByRole("group", { name: "Network" })
   await expect(networks.getByRole("radio")).toHaveCount(2)

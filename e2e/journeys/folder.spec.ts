@@ -69,9 +69,11 @@ test("a page in a folder opens, with its parts, its gallery, and its links", asy
   expect(failed).toEqual([])
 })
 
-test("a page in a folder works offline, and its worker leaves the host's other pages alone", {
-  tag: "@long",
-}, async ({ page, context, host: { url, close } }) => {
+test("a page in a folder works offline, and its worker leaves the host's other pages alone", async ({
+  page,
+  context,
+  host: { url, close },
+}) => {
   await page.goto(`${url}/#check`)
   await expect(page.getByText("works offline")).toBeVisible()
   const scopes = await page.evaluate(async () => {

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
-import { afterFirst } from "../harness/after-first.js"
 import { expectAccessible } from "./axe.js"
 import { chooseMemo, horizonHost } from "./steps.js"
 import { accounts, expect, test } from "./test.js"
@@ -20,10 +19,12 @@ async function layout(page: Page): Promise<{ at: string; x: number; y: number }[
     )
 }
 
-for (const [at, width] of [1280, 360].entries()) {
-  test(`an error moves nothing in the payment form, and all is on one edge, at ${width} px`, {
-    tag: afterFirst(at),
-  }, async ({ page, openPage, connect }) => {
+for (const width of [1280, 360]) {
+  test(`an error moves nothing in the payment form, and all is on one edge, at ${width} px`, async ({
+    page,
+    openPage,
+    connect,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await openPage()
     await connect()
@@ -187,9 +188,11 @@ test("keeps recent and saved recipients in this browser, and as a file", async (
 /** An address with the first and last four characters of the second account's. */
 const imitation = "GBO3RFRHFY2TYQ2KKAAQAZTNOR5YFCMQS6PKLLFTXLA4RT6W3XSALCX4"
 
-test("lists entries of an imported address book that resemble others, before it adds them", {
-  tag: "@long",
-}, async ({ page, openPage, connect }) => {
+test("lists entries of an imported address book that resemble others, before it adds them", async ({
+  page,
+  openPage,
+  connect,
+}) => {
   await openPage()
   await connect()
   await page.getByText("Address book", { exact: true }).click()

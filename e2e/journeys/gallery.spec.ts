@@ -33,9 +33,10 @@ const sizes: Readonly<Record<string, Size>> = {
 }
 
 for (const half of halves) {
-  test(`${half.join(", ")}: every state passes axe, matches its transcript, and loses nothing when small or enlarged`, {
-    tag: "@long",
-  }, async ({ page, site }) => {
+  test(`${half.join(", ")}: every state passes axe, matches its transcript, and loses nothing when small or enlarged`, async ({
+    page,
+    site,
+  }) => {
     const names = await openGallery(page, site)
     const resize = await createResize(page)
     const found: string[] = []
@@ -63,9 +64,10 @@ for (const half of halves) {
 /** A dialog's background in light and in dark (the first default of the modal's theme). */
 const ground = { light: "rgb(252, 252, 252)", dark: "rgb(22, 22, 24)" } as const
 
-test("the account picker is 25rem wide, and follows system colors, forced colors and reduced motion [S2.12 S2.41 S2.42]", {
-  tag: "@long",
-}, async ({ page, site }) => {
+test("the account picker is 25rem wide, and follows system colors, forced colors and reduced motion [S2.12 S2.41 S2.42]", async ({
+  page,
+  site,
+}) => {
   await openGallery(page, site)
   const panel = page.locator(".alidade-panel")
   await show(page, "accounts/read")
@@ -171,9 +173,10 @@ test("by keyboard: moves the focus into each surface, traps it, and restores it"
   await expect(title).toBeVisible()
 })
 
-test("applies each of the fifteen values of the two themes to the components, and exports them as CSS", {
-  tag: "@long",
-}, async ({ page, site }) => {
+test("applies each of the fifteen values of the two themes to the components, and exports them as CSS", async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site}/gallery?surface=themes`)
   const dialogs = page.getByRole("region", { name: "Dialogs" })
   const button = page.getByRole("region", { name: "Button" })

@@ -39,7 +39,7 @@ test("Back returns from the review to the form with its input, and Forward to th
   await expect(sign).toHaveCount(0)
 })
 
-test("Back never repeats a signature, nor does it send again", async ({
+test("Back never repeats a signature, nor does it send again", { tag: "@main" }, async ({
   page,
   openPage,
   connect,
@@ -86,7 +86,7 @@ test("Back never repeats a signature, nor does it send again", async ({
   expect(await submissions()).toBe(0)
 })
 
-test("the steps of a job stay while the visitor looks at another one", { tag: "@long" }, async ({
+test("the steps of a job stay while the visitor looks at another one", async ({
   page,
   openPage,
   connect,

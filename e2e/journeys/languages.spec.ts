@@ -42,9 +42,10 @@ test("the chosen language is the page's, from its first frame after a reload", a
   ).toBeVisible()
 })
 
-test("the windows of simulated wallets follow, in the page and on their own sites", {
-  tag: "@long",
-}, async ({ page, openPage }) => {
+test("the windows of simulated wallets follow, in the page and on their own sites", async ({
+  page,
+  openPage,
+}) => {
   await openPage()
   await chooseLanguage(page, "de")
   await page.getByRole("button", { name: "Wallet verbinden" }).click()
@@ -61,9 +62,11 @@ test("the windows of simulated wallets follow, in the page and on their own site
   await (await opened).getByRole("button", { name: "Ablehnen" }).click()
 })
 
-test("a wallet on its own site keeps the page's language after a reset and a reload", {
-  tag: "@long",
-}, async ({ page, openPage, sandbox }) => {
+test("a wallet on its own site keeps the page's language after a reset and a reload", async ({
+  page,
+  openPage,
+  sandbox,
+}) => {
   const albedo = expect.poll(async () => (await sandbox.albedo.state()).language?.lang)
   await openPage()
   await chooseLanguage(page, "de")
@@ -79,9 +82,10 @@ test("a wallet on its own site keeps the page's language after a reset and a rel
   await albedo.toBe("en")
 })
 
-test("a language that can't be loaded leaves the page as it is, and says so", {
-  tag: "@long",
-}, async ({ page, openPage }) => {
+test("a language that can't be loaded leaves the page as it is, and says so", async ({
+  page,
+  openPage,
+}) => {
   await openPage()
   await page.route("**/de-*.js", (route) => route.abort())
   await chooseLanguage(page, "de")
@@ -90,10 +94,9 @@ test("a language that can't be loaded leaves the page as it is, and says so", {
   await expect((await openSettings(page)).getByRole("combobox")).toHaveValue("en")
 })
 
-test("a right-to-left language turns the page, and nothing overflows at 320 px", async ({
-  page,
-  openPage,
-}) => {
+test("a right-to-left language turns the page, and nothing overflows at 320 px", {
+  tag: "@main",
+}, async ({ page, openPage }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await openPage()
   await chooseLanguage(page, "ar")

@@ -1,5 +1,4 @@
 import type { Locator } from "@playwright/test"
-import { afterFirst } from "../harness/after-first.js"
 import { expectAccessible } from "./axe.js"
 import { chooseLanguage } from "./settings.js"
 import { reviewPayment, signAndSend } from "./steps.js"
@@ -12,9 +11,11 @@ async function boxOf(element: Locator): Promise<{ x: number; y: number; right: n
   return { x, y, right: x + width }
 }
 
-test("the account column starts with whose it is, then its balance, and ends with the activity, at 1280 px", {
-  tag: "@long",
-}, async ({ page, openPage, connect }) => {
+test("the account column starts with whose it is, then its balance, and ends with the activity, at 1280 px", async ({
+  page,
+  openPage,
+  connect,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openPage()
   await connect()
@@ -40,9 +41,11 @@ test("the account column starts with whose it is, then its balance, and ends wit
   await expect(abilities).toBeVisible()
 })
 
-test("each place opens at its top: no element has its name, to which a browser would scroll", {
-  tag: "@long",
-}, async ({ page, openPage, connect }) => {
+test("each place opens at its top: no element has its name, to which a browser would scroll", async ({
+  page,
+  openPage,
+  connect,
+}) => {
   await page.setViewportSize({ width: 390, height: 640 })
   const atTop = () =>
     page.evaluate(() => {
@@ -65,7 +68,7 @@ test("each place opens at its top: no element has its name, to which a browser w
 
 for (const [at, width] of [320, 390, 960, 1280].entries()) {
   test(`the header is one row with all its controls, at ${width} px`, {
-    tag: afterFirst(at),
+    tag: at === 0 ? "@main" : [],
   }, async ({ page, openPage, connect }) => {
     const height = width < 960 ? 56 : 64
     await page.setViewportSize({ width, height: 740 })
@@ -107,10 +110,12 @@ for (const [at, width] of [320, 390, 960, 1280].entries()) {
   })
 }
 
-for (const [at, width] of [390, 1280].entries()) {
-  test(`the places and the account are where the thumb or the eye finds them, at ${width} px`, {
-    tag: afterFirst(at),
-  }, async ({ page, openPage, connect }) => {
+for (const width of [390, 1280]) {
+  test(`the places and the account are where the thumb or the eye finds them, at ${width} px`, async ({
+    page,
+    openPage,
+    connect,
+  }) => {
     await page.setViewportSize({ width, height: 844 })
     await openPage()
     await connect()
@@ -138,9 +143,11 @@ for (const [at, width] of [390, 1280].entries()) {
   })
 }
 
-test("the payment form ends within 560 px of a phone's top, in rows of the grid", {
-  tag: "@long",
-}, async ({ page, openPage, connect }) => {
+test("the payment form ends within 560 px of a phone's top, in rows of the grid", async ({
+  page,
+  openPage,
+  connect,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage()
   await connect()
@@ -168,7 +175,7 @@ test("the payment form ends within 560 px of a phone's top, in rows of the grid"
   await expect(destination).toHaveValue("")
 })
 
-test("the payment form ends there also below recent recipients", { tag: "@long" }, async ({
+test("the payment form ends there also below recent recipients", async ({
   page,
   openPage,
   connect,

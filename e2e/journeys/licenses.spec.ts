@@ -13,9 +13,9 @@ function read(document: string): Map<string, string> {
   )
 }
 
-test("the site, the sandbox's pages, and the browser package carry their libraries' licenses", async ({
-  request,
-}) => {
+test("the site, the sandbox's pages, and the browser package carry their libraries' licenses", {
+  tag: "@main",
+}, async ({ request }) => {
   const { url, close } = await serve({ port: 0, sandboxPort: 0 })
   try {
     const { walletsUrl } = await (await request.get(`${url}/sandbox.json`)).json()

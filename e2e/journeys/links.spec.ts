@@ -47,11 +47,9 @@ async function drop(field: Locator, content: Buffer, name = "envelope.xdr"): Pro
   )
 }
 
-test("opens a tx link once, decoded, on its network, with its message; a pay link fills the form [S5.21 S5.22 S5.23]", async ({
-  page,
-  openPage,
-  sandbox,
-}) => {
+test("opens a tx link once, decoded, on its network, with its message; a pay link fills the form [S5.21 S5.22 S5.23]", {
+  tag: "@main",
+}, async ({ page, openPage, sandbox }) => {
   const tx = link("tx", {
     xdr: envelope,
     msg: "The rent\u202e",
@@ -197,9 +195,11 @@ test("shows whom to pay without a wallet, and names the website once its signatu
   await expect(page.getByLabel("Amount")).toHaveValue("4.5")
 })
 
-test("fills in what a link leaves open, and shows the earlier request that it passes on [UR4 UR5]", {
-  tag: "@long",
-}, async ({ page, openPage, connect }) => {
+test("fills in what a link leaves open, and shows the earlier request that it passes on [UR4 UR5]", async ({
+  page,
+  openPage,
+  connect,
+}) => {
   const nobody = "GAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAWHF"
   const template = new TransactionBuilder(new Account(nobody, "0"), {
     fee: "100",
@@ -241,9 +241,12 @@ test("fills in what a link leaves open, and shows the earlier request that it pa
   await expect(page.getByRole("button", { name: "Sign in Freighter" })).toBeVisible()
 })
 
-test("takes an envelope as a dropped or chosen file, refuses a hostile one, and exports the result", {
-  tag: "@long",
-}, async ({ page, openPage, connect, sandbox }) => {
+test("takes an envelope as a dropped or chosen file, refuses a hostile one, and exports the result", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
   await openPage()
   await connect()
   await sandbox.freighter.answer("approve")
@@ -283,9 +286,11 @@ test("takes an envelope as a dropped or chosen file, refuses a hostile one, and 
   await expect(page.getByRole("img", { name: "QR code of Signed envelope" })).toBeVisible()
 })
 
-test("what a link opened is there again after a reload, until it is discarded", {
-  tag: "@long",
-}, async ({ page, openPage, connect }) => {
+test("what a link opened is there again after a reload, until it is discarded", async ({
+  page,
+  openPage,
+  connect,
+}) => {
   const tx = link("tx", { xdr: envelope, msg: "The rent", network_passphrase: Networks.TESTNET })
   await openPage()
   await connect()

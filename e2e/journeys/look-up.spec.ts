@@ -81,9 +81,11 @@ test("looks up a hash and an explorer's address on request, and keeps a proof of
   await expect(result).toContainText("Testnet (sandbox) has no such transaction")
 })
 
-test("shows what is known of an account and a contract, asks about them on request, and offers to pay", {
-  tag: "@long",
-}, async ({ page, openPage, connect }) => {
+test("shows what is known of an account and a contract, asks about them on request, and offers to pay", async ({
+  page,
+  openPage,
+  connect,
+}) => {
   await openPage()
   await connect()
   await page.getByRole("link", { name: "Check", exact: true }).click()
@@ -110,9 +112,10 @@ test("shows what is known of an account and a contract, asks about them on reque
   await expect(page.getByLabel("Destination")).toHaveValue(accounts.second.address)
 })
 
-test("shows XDR of any type and what a payment link asks for, without asking anybody", {
-  tag: "@long",
-}, async ({ page, openPage }) => {
+test("shows XDR of any type and what a payment link asks for, without asking anybody", async ({
+  page,
+  openPage,
+}) => {
   await openPage("#check")
   const form = await paste(page, nativeToScVal(5n, { type: "i128" }).toXdr("base64"))
   await expect(form).toContainText("Recognized: XDR of another kind")
@@ -131,9 +134,10 @@ test("shows XDR of any type and what a payment link asks for, without asking any
   await expect(page).toHaveURL(/#transaction$/)
 })
 
-test("asks the network for the signers of an envelope that an unknown key signed, without a wallet", {
-  tag: "@long",
-}, async ({ page, openPage }) => {
+test("asks the network for the signers of an envelope that an unknown key signed, without a wallet", async ({
+  page,
+  openPage,
+}) => {
   const [owner, cosigner] = [6, 5].map((seed) => Keypair.fromRawEd25519Seed(Buffer.alloc(32, seed)))
   if (!owner || !cosigner) throw new Error("There are two keys.")
   await openPage("#check")

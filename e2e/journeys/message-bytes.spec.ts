@@ -52,9 +52,11 @@ test("SM1: bytes that are no text are shown in hex, signed, and checked in each 
   }
 })
 
-test("SM1: bytes that are no text are refused for a wallet that signs only text", {
-  tag: "@long",
-}, async ({ page, openPage, connect }) => {
+test("SM1: bytes that are no text are refused for a wallet that signs only text", async ({
+  page,
+  openPage,
+  connect,
+}) => {
   await openPage()
   await connect()
   await page.getByRole("link", { name: "Message", exact: true }).click()

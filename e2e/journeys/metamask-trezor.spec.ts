@@ -7,7 +7,6 @@ import {
   Operation,
   TransactionBuilder,
 } from "@stellar/stellar-sdk"
-import { afterFirst } from "../harness/after-first.js"
 import { expectAccessible } from "./axe.js"
 import { reviewEnvelope, reviewPayment } from "./steps.js"
 import { accounts, balance, expect, test } from "./test.js"
@@ -30,10 +29,12 @@ async function sendsPayment(page: Page, wallet: string): Promise<void> {
   await expect(panel.getByText(/^Confirmed .*in ledger \d+$/)).toBeVisible()
 }
 
-for (const [at, transport] of (["a port", "page messages"] as const).entries()) {
-  test(`MetaMask connects over ${transport}, pays on Public, refuses a message, and is restored`, {
-    tag: afterFirst(at),
-  }, async ({ page, openPage, sandbox }) => {
+for (const transport of ["a port", "page messages"] as const) {
+  test(`MetaMask connects over ${transport}, pays on Public, refuses a message, and is restored`, async ({
+    page,
+    openPage,
+    sandbox,
+  }) => {
     await openPage()
     await sandbox.metamask.fault("MM4", transport === "page messages")
     await sandbox.metamask.answer("approve")
@@ -65,9 +66,11 @@ for (const [at, transport] of (["a port", "page messages"] as const).entries()) 
   })
 }
 
-test("an extension with an unknown id is shown, and used as MetaMask only after that (MM3)", {
-  tag: "@long",
-}, async ({ page, openPage, sandbox }) => {
+test("an extension with an unknown id is shown, and used as MetaMask only after that (MM3)", async ({
+  page,
+  openPage,
+  sandbox,
+}) => {
   await openPage()
   await sandbox.metamask.fault("MM3")
   await sandbox.metamask.answer("approve")
@@ -80,11 +83,7 @@ test("an extension with an unknown id is shown, and used as MetaMask only after 
   await expect(account).toHaveText(accounts.first.short)
 })
 
-test("a MetaMask without Stellar says so (MM8)", { tag: "@long" }, async ({
-  page,
-  openPage,
-  sandbox,
-}) => {
+test("a MetaMask without Stellar says so (MM8)", async ({ page, openPage, sandbox }) => {
   await openPage()
   await sandbox.metamask.fault("MM8-5100")
   await pick(page, "MetaMask")
@@ -97,10 +96,12 @@ const onTrezor = {
   short: "GDFC…ZSLR5K",
 }
 
-for (const [at, version] of [9, 10].entries()) {
-  test(`Trezor, by Connect ${version}, lists its accounts, pays with the second, and is declined`, {
-    tag: afterFirst(at),
-  }, async ({ page, openPage, sandbox }) => {
+for (const version of [9, 10]) {
+  test(`Trezor, by Connect ${version}, lists its accounts, pays with the second, and is declined`, async ({
+    page,
+    openPage,
+    sandbox,
+  }) => {
     await openPage()
     await sandbox.trezor.fault("TR3", version === 9)
     await sandbox.trezor.set({ network: "testnet" })
@@ -165,9 +166,10 @@ test("Trezor is not asked for what it would sign differently, and the page says 
   expect(await sandbox.trezor.requests()).toHaveLength(asked)
 })
 
-test("Trezor is listed as not set up where nobody hands over its library", {
-  tag: "@long",
-}, async ({ page, openPage }) => {
+test("Trezor is listed as not set up where nobody hands over its library", async ({
+  page,
+  openPage,
+}) => {
   await openPage("?mode=live")
   await page.getByRole("button", { name: "Connect a wallet" }).click()
   await expect(rowOf(page, "Trezor")).toContainText("Not set up on this page")

@@ -3,12 +3,9 @@ import { dockOf } from "./open-dock.js"
 import { signMessage } from "./steps.js"
 import { expect, test } from "./test.js"
 
-test("switches to the real wallets and back, and nothing remembered crosses over", async ({
-  page,
-  openPage,
-  connect,
-  sandbox,
-}) => {
+test("switches to the real wallets and back, and nothing remembered crosses over", {
+  tag: "@main",
+}, async ({ page, openPage, connect, sandbox }) => {
   const modes = page.getByRole("navigation", { name: "Sandbox or real wallets" })
   const account = page.getByRole("banner").getByRole("button", { name: /^Account/ })
   const network = page.getByRole("combobox", { name: "Network" }).locator(":checked")
@@ -50,10 +47,7 @@ test("switches to the real wallets and back, and nothing remembered crosses over
 })
 
 for (const width of [320, 1280]) {
-  test(`one line of 32 px says which mode it is, at ${width} px`, { tag: "@long" }, async ({
-    page,
-    openPage,
-  }) => {
+  test(`one line of 32 px says which mode it is, at ${width} px`, async ({ page, openPage }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const search of ["", "?mode=live"]) {
       await openPage(search)

@@ -58,7 +58,7 @@ test("warns of an address with the ends of a saved one, and offers the saved one
   await expect(warning).toBeHidden()
 })
 
-test("warns of it in the review of an imported transaction", { tag: "@long" }, async ({
+test("warns of it in the review of an imported transaction", async ({
   page,
   openPage,
   connect,

@@ -93,12 +93,9 @@ async function addLocal(page: Page, horizon: string): Promise<void> {
   )
 }
 
-test("a visitor adds a local network, pays on it with a real extension's messages, and removes it", async ({
-  page,
-  sandbox,
-  horizon,
-  open,
-}) => {
+test("a visitor adds a local network, pays on it with a real extension's messages, and removes it", {
+  tag: "@main",
+}, async ({ page, sandbox, horizon, open }) => {
   await page.addInitScript(await buildExtension(Number(new URL(horizon).port)))
   await open()
   await sandbox.freighter.set({ network: "local" })
@@ -187,11 +184,7 @@ async function serveOnce(answer: RequestListener): Promise<{ url: string; close:
   return { url, close: () => void server.close() }
 }
 
-test("says what is wrong with a network before it is added", { tag: "@long" }, async ({
-  page,
-  horizon,
-  open,
-}) => {
+test("says what is wrong with a network before it is added", async ({ page, horizon, open }) => {
   await open()
   await openSettings(page)
   await manage(page).click()
@@ -240,9 +233,11 @@ test("says what is wrong with a network before it is added", { tag: "@long" }, a
   await expect(select(page).getByRole("option")).toHaveText(["Testnet"])
 })
 
-test("where the site's policy forbids other networks, none is offered, and an added one is removed", {
-  tag: "@long",
-}, async ({ page, horizon, open }) => {
+test("where the site's policy forbids other networks, none is offered, and an added one is removed", async ({
+  page,
+  horizon,
+  open,
+}) => {
   await open(false)
   await expect(select(page)).toBeVisible()
   await openSettings(page)
@@ -267,7 +262,7 @@ test("where the site's policy forbids other networks, none is offered, and an ad
   await expect(manage(page)).toHaveCount(0)
 })
 
-test("an added network stays in live mode, and the sandbox has none", { tag: "@long" }, async ({
+test("an added network stays in live mode, and the sandbox has none", async ({
   page,
   horizon,
   site,

@@ -1,10 +1,9 @@
 import { expectAccessible } from "./axe.js"
 import { accounts, expect, test } from "./test.js"
 
-test("somebody without a wallet gets two recommendations, and can check or go back", async ({
-  page,
-  openPage,
-}) => {
+test("somebody without a wallet gets two recommendations, and can check or go back", {
+  tag: "@main",
+}, async ({ page, openPage }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openPage()
   await page.getByRole("link", { name: "I have no wallet" }).click()
@@ -51,11 +50,7 @@ test("anybody can look at an account without a wallet, and a wrong address says 
   await expectAccessible(page)
 })
 
-test("connecting from there leads to the payment form", { tag: "@long" }, async ({
-  page,
-  openPage,
-  sandbox,
-}) => {
+test("connecting from there leads to the payment form", async ({ page, openPage, sandbox }) => {
   await openPage("#no-wallet")
   await sandbox.freighter.answer("approve")
   await page.getByRole("button", { name: "Connect a wallet" }).click()

@@ -1,4 +1,3 @@
-import { afterFirst } from "../harness/after-first.js"
 import { reviewPayment } from "./steps.js"
 import { balance, expect, test } from "./test.js"
 
@@ -13,10 +12,12 @@ const wallets = [
   { name: "Fordefi", at: "fordefi" },
 ] as const
 
-for (const [index, { name, at }] of wallets.entries()) {
-  test(`${name} connects, signs a transaction, and refuses a message`, {
-    tag: afterFirst(index),
-  }, async ({ page, openPage, sandbox }) => {
+for (const { name, at } of wallets) {
+  test(`${name} connects, signs a transaction, and refuses a message`, async ({
+    page,
+    openPage,
+    sandbox,
+  }) => {
     await openPage()
     await sandbox[at].set({ network: "testnet", installed: true })
     // IN6: Freighter would answer Fordefi's messages too.
@@ -47,9 +48,11 @@ for (const [index, { name, at }] of wallets.entries()) {
   })
 }
 
-test("CA3: a signature in Cactus Link says that it waits for approval, and can be canceled", {
-  tag: "@long",
-}, async ({ page, openPage, sandbox }) => {
+test("CA3: a signature in Cactus Link says that it waits for approval, and can be canceled", async ({
+  page,
+  openPage,
+  sandbox,
+}) => {
   await openPage()
   await sandbox.cactusLink.set({ network: "testnet" })
   await sandbox.cactusLink.answer("approve")

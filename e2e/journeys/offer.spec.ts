@@ -68,11 +68,7 @@ test("an offer says what it locks, is changed and canceled from the account's of
   await expect(page.getByRole("region", { name: "Offers" })).toHaveCount(0)
 })
 
-test("the form of an offer fits a narrow screen", { tag: "@long" }, async ({
-  page,
-  openPage,
-  connect,
-}) => {
+test("the form of an offer fits a narrow screen", async ({ page, openPage, connect }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openPage()
   await connect()

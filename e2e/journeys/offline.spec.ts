@@ -4,7 +4,6 @@ import { join } from "node:path"
 import type { Page } from "@playwright/test"
 import { serve } from "../../apps/web/server/serve.js"
 import { writeHostFiles } from "../../apps/web/server/write-host-files.js"
-import { afterFirst } from "../harness/after-first.js"
 import { test as base, expect } from "../harness/driven.js"
 import { buildSite, hosts, serveStatic } from "./hosts.js"
 import { keptProof, proofLink } from "./kept-proof.js"
@@ -65,7 +64,7 @@ const networks = (page: Page) => page.getByRole("banner").getByRole("combobox", 
 
 for (const [at, host] of ["a host with _headers", "a host without headers"].entries()) {
   test(`${host}: a proof, a message, and the gallery open after the server is gone`, {
-    tag: afterFirst(at),
+    tag: at === 0 ? "@main" : [],
   }, async ({ page, context, folder }) => {
     const printed: string[] = []
     page.on("pageerror", (error) => printed.push(error.message))
@@ -148,9 +147,11 @@ test("a new version gets its copy, and is offered in open tabs", async ({
   expect(await page.locator("script[type=module]").getAttribute("src")).toContain(".second.js")
 })
 
-test("copies no answer of a network, and uses the newest config.json while online", {
-  tag: "@long",
-}, async ({ page, context, folder }) => {
+test("copies no answer of a network, and uses the newest config.json while online", async ({
+  page,
+  context,
+  folder,
+}) => {
   const { url, close } = await hosts["a host without headers"]!(folder)
   try {
     await page.goto(`${url}/#check`)
@@ -181,7 +182,7 @@ test("copies no answer of a network, and uses the newest config.json while onlin
   await expect(networks(page)).toContainText("The second network")
 })
 
-test("keeps no copy beside a sandbox", { tag: "@long" }, async ({ page }) => {
+test("keeps no copy beside a sandbox", async ({ page }) => {
   const { url, close } = await serve({ port: 0, sandboxPort: 0 })
   const requested: string[] = []
   page.on("request", (request) => requested.push(request.url()))
@@ -200,10 +201,7 @@ test("keeps no copy beside a sandbox", { tag: "@long" }, async ({ page }) => {
   }
 })
 
-test("keeps no copy if a file belongs to another version", { tag: "@long" }, async ({
-  page,
-  folder,
-}) => {
+test("keeps no copy if a file belongs to another version", async ({ page, folder }) => {
   const { url, close } = await hosts["a host without headers"]!(folder)
   try {
     await writeFile(join(folder, "mark.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>")
@@ -234,17 +232,16 @@ const signIn = (response: ServerResponse) => {
   response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html>Sign in")
 }
 
-for (const [at, [failure, answer, paths]] of (
-  [
-    ["is silent", () => {}, ["/", "/config.json"]],
-    ["answers 503", page503, ["/", "/config.json"]],
-    ["has lost config.json", (response) => response.writeHead(404).end(), ["/config.json"]],
-    ["sends a sign-in page instead of config.json", signIn, ["/config.json"]],
-  ] as [string, (response: ServerResponse) => void, string[]][]
-).entries()) {
-  test(`opens from its copy while the server ${failure}, and afterwards without it`, {
-    tag: afterFirst(at),
-  }, async ({ page, folder }) => {
+for (const [failure, answer, paths] of [
+  ["is silent", () => {}, ["/", "/config.json"]],
+  ["answers 503", page503, ["/", "/config.json"]],
+  ["has lost config.json", (response) => response.writeHead(404).end(), ["/config.json"]],
+  ["sends a sign-in page instead of config.json", signIn, ["/config.json"]],
+] as [string, (response: ServerResponse) => void, string[]][]) {
+  test(`opens from its copy while the server ${failure}, and afterwards without it`, async ({
+    page,
+    folder,
+  }) => {
     let fails = false
     const { url, close } = await serveStatic(folder, {
       fail: (path, response) => {

@@ -120,9 +120,11 @@ test("an authorization of a contract is signed for it only after the user chose 
   await expect(opened).toContainText(`The authorization is for ${contract}.`)
 })
 
-test("an entry of a shared account collects the signatures of two signers, and the network applies its call", {
-  tag: "@long",
-}, async ({ page, site, sandbox }) => {
+test("an entry of a shared account collects the signatures of two signers, and the network applies its call", async ({
+  page,
+  site,
+  sandbox,
+}) => {
   const { networks } = (await (await page.request.get(`${site}/sandbox.json`)).json()) as {
     networks: { passphrase: string; horizonUrl: string; rpcUrl: string }[]
   }
@@ -182,9 +184,10 @@ test("an entry of a shared account collects the signatures of two signers, and t
   expect(await send(twice)).toBe("SUCCESS")
 })
 
-test("two delegates that the user names sign an entry of a contract one after the other", {
-  tag: "@long",
-}, async ({ page, sandbox }) => {
+test("two delegates that the user names sign an entry of a contract one after the other", async ({
+  page,
+  sandbox,
+}) => {
   await importXdr(page, entryFor(contract).toXdr("base64"))
   await panel(page).getByText("Let delegates sign").click()
   const delegates = panel(page).getByRole("textbox", { name: "Delegates" })
@@ -223,9 +226,9 @@ test("two delegates that the user names sign an entry of a contract one after th
   ])
 })
 
-test("a sign-in with a contract account (SEP-45) is checked, and its own entry is signed and given back in the list", {
-  tag: "@long",
-}, async ({ page }) => {
+test("a sign-in with a contract account (SEP-45) is checked, and its own entry is signed and given back in the list", async ({
+  page,
+}) => {
   const fields = {
     account: contract,
     home_domain: "localhost:8080",

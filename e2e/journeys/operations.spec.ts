@@ -48,7 +48,7 @@ async function fillThree(page: Page): Promise<void> {
   await page.getByLabel("Home domain").fill("example.com")
 }
 
-test("three operations are composed, reviewed, signed, and sent", async ({
+test("three operations are composed, reviewed, signed, and sent", { tag: "@main" }, async ({
   page,
   openPage,
   connect,
@@ -169,7 +169,7 @@ test("a contract call is prepared by a simulation, signed, and sent", async ({
   await page.getByRole("heading", { name: `Sent 5 XLM to ${second.short}` }).waitFor()
 })
 
-test("problems stand at their fields, and the first one gets focus", { tag: "@long" }, async ({
+test("problems stand at their fields, and the first one gets focus", async ({
   page,
   openPage,
   connect,
@@ -202,9 +202,11 @@ test("problems stand at their fields, and the first one gets focus", { tag: "@lo
   await page.getByRole("heading", { name: /^2 operations: / }).waitFor()
 })
 
-test("the form works by keyboard alone, without a fault for axe, at 320 px", {
-  tag: "@long",
-}, async ({ page, openPage, connect }) => {
+test("the form works by keyboard alone, without a fault for axe, at 320 px", async ({
+  page,
+  openPage,
+  connect,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openPage()
   await connect()
@@ -235,9 +237,12 @@ test("the form works by keyboard alone, without a fault for axe, at 320 px", {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })
 
-test("an asset is trusted and its line removed, data are written, by short forms", {
-  tag: "@long",
-}, async ({ page, openPage, connect, sandbox }) => {
+test("an asset is trusted and its line removed, data are written, by short forms", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
   await openPage()
   await connect()
   await sandbox.freighter.answer("approve")

@@ -95,9 +95,12 @@ test("a Testnet link stays for Testnet when the wallet knows Public only and the
   await expect(select(page)).toHaveValue(Networks.PUBLIC)
 })
 
-test("a link switches the page only until it is discarded, or signed and done, also across a reload", {
-  tag: "@long",
-}, async ({ page, openPage, connect, sandbox }) => {
+test("a link switches the page only until it is discarded, or signed and done, also across a reload", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
   await openPage()
   await connect()
   await select(page).selectOption(PUBLIC)
@@ -174,9 +177,10 @@ test("what a link fills in, a review, signed work, and an entry tried again are 
   await lookAway(page, "What you signed for", signature)
 })
 
-test("a waiting link names its network when the visitor selects another before connecting", {
-  tag: "@long",
-}, async ({ page, openPage }) => {
+test("a waiting link names its network when the visitor selects another before connecting", async ({
+  page,
+  openPage,
+}) => {
   await openPage(`#link=${encodeURIComponent(tx)}`)
   await expect(page.getByRole("main")).toContainText(`Send 3 XLM to ${second.short}`)
   await select(page).selectOption(PUBLIC)

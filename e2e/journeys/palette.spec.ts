@@ -80,9 +80,10 @@ test("reaches every job in at most five keys, also from a field, and pays a save
   await expect(page.getByLabel("Destination")).toHaveValue(second.address)
 })
 
-test("moves by the arrows, says that nothing was found, and changes a setting", {
-  tag: "@long",
-}, async ({ page, openPage }) => {
+test("moves by the arrows, says that nothing was found, and changes a setting", async ({
+  page,
+  openPage,
+}) => {
   await openPage()
   const palette = page.getByRole("dialog", { name: "Jobs, names, contracts and settings" })
   const button = page.getByRole("button", { name: "Go to…" })

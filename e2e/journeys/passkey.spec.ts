@@ -33,9 +33,12 @@ async function withPasskeys(page: Page): Promise<{ cdp: CDPSession; authenticato
   return { cdp, authenticatorId: await addAuthenticator(cdp, "internal") }
 }
 
-test("a browser without passkeys is named as the reason, and another one as the cure", {
-  tag: "@long",
-}, async ({ page, openPage, connect, sandbox }) => {
+test("a browser without passkeys is named as the reason, and another one as the cure", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
   // As WebKitGTK is.
   await page.addInitScript(() => Reflect.deleteProperty(window, "PublicKeyCredential"))
   await openPage()
@@ -50,12 +53,9 @@ test("a browser without passkeys is named as the reason, and another one as the 
   await expectAccessible(page)
 })
 
-test("PK5 PK7 PK8: a passkey account pays, signs in, and lets a second passkey sign", async ({
-  page,
-  openPage,
-  connect,
-  sandbox,
-}) => {
+test("PK5 PK7 PK8: a passkey account pays, signs in, and lets a second passkey sign", {
+  tag: "@main",
+}, async ({ page, openPage, connect, sandbox }) => {
   const { cdp, authenticatorId: phone } = await withPasskeys(page)
   await openPage()
   await connect()
@@ -90,9 +90,12 @@ test("PK5 PK7 PK8: a passkey account pays, signs in, and lets a second passkey s
   await expectAccessible(page)
 })
 
-test("a passkey account stays after a reload, and a request that nobody answers can be canceled", {
-  tag: "@long",
-}, async ({ page, openPage, connect, sandbox }) => {
+test("a passkey account stays after a reload, and a request that nobody answers can be canceled", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
   const { cdp, authenticatorId } = await withPasskeys(page)
   await openPage()
   await connect()

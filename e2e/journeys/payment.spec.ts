@@ -20,10 +20,9 @@ const { first, second } = accounts
 test.use({ permissions: ["clipboard-read", "clipboard-write"] })
 
 test.describe("a payment, from connecting to disconnecting", () => {
-  test("with Freighter, by mouse [S1.1 S1.2 S1.3 S1.4 S1.8 S2.16 S2.22 S2.23 S9.3]", async ({
-    page,
-    openPage,
-  }) => {
+  test("with Freighter, by mouse [S1.1 S1.2 S1.3 S1.4 S1.8 S2.16 S2.22 S2.23 S9.3]", {
+    tag: "@main",
+  }, async ({ page, openPage }) => {
     await openPage()
     await walk(page, "Freighter", mouse())
   })
@@ -36,7 +35,10 @@ test.describe("a payment, from connecting to disconnecting", () => {
     await walk(page, "Freighter", keyboard(page))
   })
 
-  test("with Albedo, in its windows [S1.1 S1.2 S1.3 S1.4 S1.7]", async ({ page, openPage }) => {
+  test("with Albedo, in its windows [S1.1 S1.2 S1.3 S1.4 S1.7]", { tag: "@main" }, async ({
+    page,
+    openPage,
+  }) => {
     await openPage()
     await walk(page, "Albedo", mouse())
   })
@@ -47,7 +49,7 @@ test.describe("a payment, from connecting to disconnecting", () => {
       await walk(page, "xBull", mouse())
     })
 
-    test("in its extension", { tag: "@long" }, async ({ page, openPage, sandbox }) => {
+    test("in its extension", async ({ page, openPage, sandbox }) => {
       await openPage()
       await sandbox.xbull.set({ installed: true })
       await page.reload()
@@ -55,26 +57,28 @@ test.describe("a payment, from connecting to disconnecting", () => {
     })
   })
 
-  test("with Hana [S1.1 S1.2 S1.3 S1.4 S1.9]", { tag: "@long" }, async ({ page, openPage }) => {
+  test("with Hana [S1.1 S1.2 S1.3 S1.4 S1.9]", async ({ page, openPage }) => {
     await openPage()
     await walk(page, "Hana Wallet", mouse())
   })
 
-  test("with Rabet [S1.1 S1.2 S1.3 S1.4 S1.12]", { tag: "@long" }, async ({ page, openPage }) => {
+  test("with Rabet [S1.1 S1.2 S1.3 S1.4 S1.12]", async ({ page, openPage }) => {
     await openPage()
     await walk(page, "Rabet", mouse())
   })
 
-  test("with LOBSTR, on Public, the only network it supports [S1.1 S1.2 S1.3 S1.4 S1.11]", {
-    tag: "@long",
-  }, async ({ page, openPage }) => {
+  test("with LOBSTR, on Public, the only network it supports [S1.1 S1.2 S1.3 S1.4 S1.11]", async ({
+    page,
+    openPage,
+  }) => {
     await openPage()
     await walk(page, "LOBSTR", mouse())
   })
 
-  test("with HOT, on Public, in its frame [S1.1 S1.2 S1.3 S1.4 S1.5 S1.6 S1.10]", {
-    tag: "@long",
-  }, async ({ page, openPage }) => {
+  test("with HOT, on Public, in its frame [S1.1 S1.2 S1.3 S1.4 S1.5 S1.6 S1.10]", async ({
+    page,
+    openPage,
+  }) => {
     await openPage()
     await page.getByRole("banner").getByLabel("Network").selectOption("Public (sandbox)")
     await walk(page, "HOT Wallet", mouse())
@@ -250,7 +254,7 @@ test("pays an account of the sandbox twice, and keeps a signed payment until it 
   await expect(panel.getByText(/^Confirmed .*in ledger/)).toBeVisible()
 })
 
-test("each field reports its errors while typing, linked to the field", { tag: "@long" }, async ({
+test("each field reports its errors while typing, linked to the field", async ({
   page,
   openPage,
   connect,

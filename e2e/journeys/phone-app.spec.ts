@@ -61,9 +61,12 @@ test.describe("on a phone", () => {
     await expect.poll(() => sandbox.phone.sessions()).toEqual([])
   })
 
-  test("without the app the page stays, offers the code and the website, and can be left", {
-    tag: "@long",
-  }, async ({ page, openPage, sandbox, context }) => {
+  test("without the app the page stays, offers the code and the website, and can be left", async ({
+    page,
+    openPage,
+    sandbox,
+    context,
+  }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"])
     await openPage()
     await sandbox.freighter.set({ installed: false })
@@ -97,9 +100,10 @@ test.describe("on a phone", () => {
     await expect(menu(page)).not.toContainText("Freighter")
   })
 
-  test("in Freighter's own browser its row comes first, says so, and nothing is to install", {
-    tag: "@long",
-  }, async ({ page, openPage }) => {
+  test("in Freighter's own browser its row comes first, says so, and nothing is to install", async ({
+    page,
+    openPage,
+  }) => {
     await page.addInitScript(() => {
       const marker = { provider: "freighter", platform: "mobile", version: "1.0.0" }
       Object.assign(window, { stellar: marker })
@@ -119,9 +123,10 @@ test.describe("on a phone", () => {
     await expectAccessible(page)
   })
 
-  test("in xBull's own browser the page uses the app's channel, and names it first", {
-    tag: "@long",
-  }, async ({ page, openPage }) => {
+  test("in xBull's own browser the page uses the app's channel, and names it first", async ({
+    page,
+    openPage,
+  }) => {
     await page.addInitScript((address) => {
       const postMessage = (text: string): void => {
         const { eventId, type } = JSON.parse(text)
@@ -139,9 +144,11 @@ test.describe("on a phone", () => {
   })
 })
 
-test("on a computer without its extension, Freighter is reached by a code for its app", {
-  tag: "@long",
-}, async ({ page, openPage, sandbox }) => {
+test("on a computer without its extension, Freighter is reached by a code for its app", async ({
+  page,
+  openPage,
+  sandbox,
+}) => {
   await openPage()
   await sandbox.freighter.set({ installed: false })
   await page.reload()

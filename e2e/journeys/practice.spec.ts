@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test"
 import { serveLive } from "../../apps/web/server/serve.js"
-import { afterFirst } from "../harness/after-first.js"
 import { expectAccessible } from "./axe.js"
 import { buildSite } from "./hosts.js"
 import { watchAsRealWallets } from "./real-wallets.js"
@@ -58,10 +57,9 @@ async function approve(page: Page): Promise<void> {
     .click()
 }
 
-test("somebody without a wallet practices a payment, reloads, and leaves nothing behind", async ({
-  page,
-  openPage,
-}) => {
+test("somebody without a wallet practices a payment, reloads, and leaves nothing behind", {
+  tag: "@main",
+}, async ({ page, openPage }) => {
   const asked: string[] = []
   await openPage()
   page.on("request", (request) => asked.push(request.url()))
@@ -93,25 +91,24 @@ test("somebody without a wallet practices a payment, reloads, and leaves nothing
 /** The visitor's three tasks, and whether each is done. */
 const tasks = (page: Page) => page.getByRole("navigation", { name: "Tasks" }).getByRole("listitem")
 
-for (const [at, [way, caught, row]] of (
+for (const [way, caught, row] of [
   [
-    [
-      "Sends ten times as much",
-      "Caught: it signed 20 XLM, you asked for 2 XLM",
-      "Amount 2 XLM 20 XLM",
-    ],
-    ["Sends to another account", "Caught: it doesn’t pay Treasury Berlin", /^To Treasury Berlin G/],
-    ["Signs with another key", /with another key$/, "Signature by your account by another key"],
-    [
-      "Signs for another network",
-      /another network$/,
-      "Signature by your account for another network",
-    ],
-  ] as const
-).entries()) {
-  test(`a practice wallet that ${way.toLowerCase()} is caught, and nothing is sent`, {
-    tag: afterFirst(at),
-  }, async ({ page, openPage }) => {
+    "Sends ten times as much",
+    "Caught: it signed 20 XLM, you asked for 2 XLM",
+    "Amount 2 XLM 20 XLM",
+  ],
+  ["Sends to another account", "Caught: it doesn’t pay Treasury Berlin", /^To Treasury Berlin G/],
+  ["Signs with another key", /with another key$/, "Signature by your account by another key"],
+  [
+    "Signs for another network",
+    /another network$/,
+    "Signature by your account for another network",
+  ],
+] as const) {
+  test(`a practice wallet that ${way.toLowerCase()} is caught, and nothing is sent`, async ({
+    page,
+    openPage,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openPage("?mode=practice#practice/catch")
     await page.getByRole("radio", { name: way }).check()
@@ -132,9 +129,11 @@ for (const [at, [way, caught, row]] of (
   })
 }
 
-test("a proof is checked in practice, also without a connection, and is not green on the live page", {
-  tag: "@long",
-}, async ({ page, context, openPage }) => {
+test("a proof is checked in practice, also without a connection, and is not green on the live page", async ({
+  page,
+  context,
+  openPage,
+}) => {
   await openPage("#check")
   await expect(page.getByText("works offline")).toBeVisible()
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
@@ -161,11 +160,7 @@ test("a proof is checked in practice, also without a connection, and is not gree
   await expect(line(page)).toHaveCount(0)
 })
 
-test("practice goes on in one tab at a time", { tag: "@long" }, async ({
-  page,
-  context,
-  openPage,
-}) => {
+test("practice goes on in one tab at a time", async ({ page, context, openPage }) => {
   await openPage("?mode=practice")
   await expect(balance(page)).toHaveText(/10,000/)
   const other = await context.newPage()
@@ -177,9 +172,10 @@ test("practice goes on in one tab at a time", { tag: "@long" }, async ({
   await expect(balance(other)).toHaveText(/10,000/)
 })
 
-test("a request that nobody sees any more is taken back from the cheating wallet", {
-  tag: "@long",
-}, async ({ page, openPage }) => {
+test("a request that nobody sees any more is taken back from the cheating wallet", async ({
+  page,
+  openPage,
+}) => {
   await openPage("?mode=practice#practice/catch")
   await page.getByRole("radio", { name: "Sends ten times as much" }).check()
   await page.getByRole("button", { name: "Sign in the practice wallet" }).click()

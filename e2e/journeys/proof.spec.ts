@@ -24,14 +24,9 @@ async function openOffline(page: Page, site: string): Promise<void> {
   await page.context().setOffline(true)
 }
 
-test("a saved or shared proof is verified offline by someone else, and a changed one is not valid", async ({
-  page,
-  site,
-  sandbox,
-  browser,
-  openPage,
-  connect,
-}) => {
+test("a saved or shared proof is verified offline by someone else, and a changed one is not valid", {
+  tag: "@main",
+}, async ({ page, site, sandbox, browser, openPage, connect }) => {
   await openPage()
   await connect()
   await sandbox.freighter.answer("approve")
@@ -126,9 +121,10 @@ function proofOf(signer: Keypair, network: string): string {
   return `#proof=${Buffer.from(JSON.stringify(proof)).toString("base64url")}`
 }
 
-test("a proof's page says who signed what, and whether it was sent only once the network was asked", {
-  tag: "@long",
-}, async ({ page, openPage }) => {
+test("a proof's page says who signed what, and whether it was sent only once the network was asked", async ({
+  page,
+  openPage,
+}) => {
   const asked: string[] = []
   page.on("request", (request) => {
     if (/\/(transactions|accounts)\//.test(request.url())) asked.push(request.url())
@@ -158,7 +154,7 @@ test("a proof's page says who signed what, and whether it was sent only once the
   await expectAccessible(page)
 })
 
-test("a proof by another key or for an unknown network is no good news", { tag: "@long" }, async ({
+test("a proof by another key or for an unknown network is no good news", async ({
   page,
   openPage,
 }) => {

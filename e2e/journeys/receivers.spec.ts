@@ -94,9 +94,12 @@ test("asks to confirm a payment without the memo that its receiver asks for", as
   await expect(page.getByRole("heading", { name: "Signed and verified" }).first()).toBeVisible()
 })
 
-test("looks at the receivers of an imported envelope, a link, and a list", {
-  tag: "@long",
-}, async ({ page, openPage, connect, site }) => {
+test("looks at the receivers of an imported envelope, a link, and a list", async ({
+  page,
+  openPage,
+  connect,
+  site,
+}) => {
   await openPage()
   await connect()
   const horizonUrl = await horizonOf(site)
@@ -136,12 +139,7 @@ test("looks at the receivers of an imported envelope, a link, and a list", {
   await expectWarnings()
 })
 
-test("says which asset a receiver can't hold", { tag: "@long" }, async ({
-  page,
-  openPage,
-  connect,
-  site,
-}) => {
+test("says which asset a receiver can't hold", async ({ page, openPage, connect, site }) => {
   await openPage()
   await connect()
   const horizonUrl = await horizonOf(site)

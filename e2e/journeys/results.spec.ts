@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test"
-import { afterFirst } from "../harness/after-first.js"
 import { reviewPayment, sentHeading, signAndSend } from "./steps.js"
 import { accounts, expect, test } from "./test.js"
 
@@ -26,17 +25,18 @@ async function expectInView(page: Page, heading: Locator): Promise<void> {
   await expect.poll(() => heading.evaluate(isOnTop)).toBe(true)
 }
 
-for (const [at, [width, height]] of (
-  [
-    [1280, 800],
-    [1440, 900],
-    [390, 844],
-    [320, 640],
-  ] as const
-).entries()) {
-  test(`shows the heading of each result and failure in the viewport at ${width}×${height}`, {
-    tag: afterFirst(at),
-  }, async ({ page, openPage, connect, sandbox }) => {
+for (const [width, height] of [
+  [1280, 800],
+  [1440, 900],
+  [390, 844],
+  [320, 640],
+] as const) {
+  test(`shows the heading of each result and failure in the viewport at ${width}×${height}`, async ({
+    page,
+    openPage,
+    connect,
+    sandbox,
+  }) => {
     await page.setViewportSize({ width, height })
     await openPage()
     await connect()
@@ -64,7 +64,7 @@ for (const [at, [width, height]] of (
   })
 }
 
-test("says in the document's title how far a payment is", { tag: "@long" }, async ({
+test("says in the document's title how far a payment is", async ({
   page,
   openPage,
   connect,
@@ -113,9 +113,13 @@ test("goes on with a transaction that was under way when the page was reloaded",
   await expect(page.getByRole("region", { name: "Activity" })).toContainText("Confirmed")
 })
 
-test("the list of changes stays in its place from the signature to the result", {
-  tag: "@long",
-}, async ({ page, openPage, connect, sandbox, site }) => {
+test("the list of changes stays in its place from the signature to the result", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+  site,
+}) => {
   const { networks } = await (await fetch(`${site}/sandbox.json`)).json()
   await fetch(`${networks[0].horizonUrl}/friendbot?addr=${accounts.second.address}`)
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -1,7 +1,10 @@
 import { serve } from "../../apps/web/server/serve.js"
 import { expect, test } from "./test.js"
 
-test("serves only the built files, under a strict CSP", async ({ site, request }) => {
+test("serves only the built files, under a strict CSP", { tag: "@main" }, async ({
+  site,
+  request,
+}) => {
   const page = await request.get(`${site}/`)
   const policy = page.headers()["content-security-policy"] ?? ""
   for (const rule of [
@@ -34,7 +37,7 @@ test("serves only the built files, under a strict CSP", async ({ site, request }
   expect((await request.post(`${site}/`)).status()).toBe(405)
 })
 
-test("uses the next free port if its own is taken", { tag: "@long" }, async ({ site, request }) => {
+test("uses the next free port if its own is taken", async ({ site, request }) => {
   const taken = Number(new URL(site).port)
   const { url, close } = await serve({ port: taken, sandboxPort: 0 })
   try {

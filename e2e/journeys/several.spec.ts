@@ -60,9 +60,11 @@ test("a table of payments is cured line by line, reviewed, and sent as one trans
   await page.getByRole("heading", { name: "Sent 3 payments, 126.234 XLM in all" }).waitFor()
 })
 
-test("a table warns of look-alikes, of too much, and of too many, and takes one memo", {
-  tag: "@long",
-}, async ({ page, openPage, connect }) => {
+test("a table warns of look-alikes, of too much, and of too many, and takes one memo", async ({
+  page,
+  openPage,
+  connect,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openPage()
   await connect()
@@ -85,7 +87,7 @@ test("a table warns of look-alikes, of too much, and of too many, and takes one 
   await expect(table(page)).toBeFocused()
 })
 
-test("a file is a table, and a federation name is looked up on request", { tag: "@long" }, async ({
+test("a file is a table, and a federation name is looked up on request", async ({
   page,
   openPage,
   connect,

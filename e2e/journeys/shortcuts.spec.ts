@@ -32,9 +32,10 @@ test("single keys open the tabs, move focus, and connect, but not while a field 
   await expect(page.getByRole("banner").getByRole("combobox", { name: "Network" })).toBeFocused()
 })
 
-test("lists the shortcuts on ? and on a button, and turns them off for later visits", {
-  tag: "@long",
-}, async ({ page, openPage }) => {
+test("lists the shortcuts on ? and on a button, and turns them off for later visits", async ({
+  page,
+  openPage,
+}) => {
   await openPage()
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" })
   await page.keyboard.press("?")

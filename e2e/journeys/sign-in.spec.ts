@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test"
 import { Account, Asset, Keypair, Operation, TransactionBuilder } from "@stellar/stellar-sdk"
-import { afterFirst } from "../harness/after-first.js"
 import { expectAccessible } from "./axe.js"
 import { reviewEnvelope } from "./steps.js"
 import { accounts, expect, test } from "./test.js"
@@ -38,12 +37,9 @@ const passed = [
   "It is for your account.",
 ]
 
-test("says what of a sign-in was checked, and asks its domain for the rest on request only", async ({
-  page,
-  openPage,
-  connect,
-  sandbox,
-}) => {
+test("says what of a sign-in was checked, and asks its domain for the rest on request only", {
+  tag: "@main",
+}, async ({ page, openPage, connect, sandbox }) => {
   await openPage()
   await connect()
   const site = await siteOf(page)
@@ -82,20 +78,14 @@ test("says what of a sign-in was checked, and asks its domain for the rest on re
   await expect(page.getByRole("button", { name: "Send", exact: true })).toBeHidden()
 })
 
-for (const [at, [fault, words]] of (
-  [
-    ["sequence", "A network could apply it."],
-    ["payment", "It has operations that no sign-in has."],
-    ["expired", "It isn’t valid now, or it has no end."],
-    ["network", "The account that made it hasn’t signed it for this network."],
-    ["account", "It is for another account."],
-  ] as const
-).entries())
-  test(`warns of a sign-in with the fault ${fault}`, { tag: afterFirst(at) }, async ({
-    page,
-    openPage,
-    connect,
-  }) => {
+for (const [fault, words] of [
+  ["sequence", "A network could apply it."],
+  ["payment", "It has operations that no sign-in has."],
+  ["expired", "It isn’t valid now, or it has no end."],
+  ["network", "The account that made it hasn’t signed it for this network."],
+  ["account", "It is for another account."],
+] as const)
+  test(`warns of a sign-in with the fault ${fault}`, async ({ page, openPage, connect }) => {
     await openPage()
     await connect()
     await reviewEnvelope(page, await challengeOf(await siteOf(page), fault))
@@ -105,15 +95,15 @@ for (const [at, [fault, words]] of (
     await expectAccessible(page)
   })
 
-for (const [at, [fault, words]] of (
-  [
-    ["server-key", "doesn’t name the account that made it."],
-    ["web-auth-domain", "Its server, other.example, isn’t the one that"],
-  ] as const
-).entries())
-  test(`warns of a sign-in with the fault ${fault} once its domain is asked`, {
-    tag: afterFirst(at),
-  }, async ({ page, openPage, connect }) => {
+for (const [fault, words] of [
+  ["server-key", "doesn’t name the account that made it."],
+  ["web-auth-domain", "Its server, other.example, isn’t the one that"],
+] as const)
+  test(`warns of a sign-in with the fault ${fault} once its domain is asked`, async ({
+    page,
+    openPage,
+    connect,
+  }) => {
     await openPage()
     await connect()
     await reviewEnvelope(page, await challengeOf(await siteOf(page), fault))
@@ -124,7 +114,7 @@ for (const [at, [fault, words]] of (
     await expect(checks.getByRole("listitem").filter({ hasText: words })).toHaveCount(1)
   })
 
-test("says that the page may not ask the domains that a sign-in names", { tag: "@long" }, async ({
+test("says that the page may not ask the domains that a sign-in names", async ({
   page,
   openPage,
   connect,
@@ -169,11 +159,7 @@ test("says that the page may not ask the domains that a sign-in names", { tag: "
   )
 })
 
-test("says nothing of a sign-in about another transaction", { tag: "@long" }, async ({
-  page,
-  openPage,
-  connect,
-}) => {
+test("says nothing of a sign-in about another transaction", async ({ page, openPage, connect }) => {
   await openPage()
   await connect()
   const { passphrase } = await siteOf(page)

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test"
 import { hash, Keypair, Networks } from "@stellar/stellar-sdk"
 import { buildTransferPreimage } from "../../apps/web/test/transfer-preimage.js"
-import { afterFirst } from "../harness/after-first.js"
 import { importXdr } from "./authorizations.js"
 import { expectAccessible } from "./axe.js"
 import { accounts, expect, test } from "./test.js"
@@ -19,12 +18,9 @@ const value = (page: Page, label: string): Promise<string> =>
 
 test.describe("an authorization", () => {
   for (const [at, type] of ([10, 9] as const).entries()) {
-    test(`of type ${type} is decoded, signed and verified [S1.5]`, { tag: afterFirst(at) }, async ({
-      page,
-      openPage,
-      connect,
-      sandbox,
-    }) => {
+    test(`of type ${type} is decoded, signed and verified [S1.5]`, {
+      tag: at === 0 ? "@main" : [],
+    }, async ({ page, openPage, connect, sandbox }) => {
       await openPage()
       await connect()
       const transfer = { from: first.address, to: second.address, stroops: 10_000_000n, type }
@@ -46,7 +42,7 @@ test.describe("an authorization", () => {
     })
   }
 
-  test("pasted as a whole entry is turned into its preimage", { tag: "@long" }, async ({
+  test("pasted as a whole entry is turned into its preimage", async ({
     page,
     openPage,
     connect,
@@ -70,12 +66,9 @@ test.describe("an authorization", () => {
   })
 })
 
-test("shows a message in the exact form that is signed, and signs it [S1.6]", async ({
-  page,
-  openPage,
-  connect,
-  sandbox,
-}) => {
+test("shows a message in the exact form that is signed, and signs it [S1.6]", {
+  tag: "@main",
+}, async ({ page, openPage, connect, sandbox }) => {
   const text = "I hold this address.\nGrüße 👋"
   await openPage()
   await connect()

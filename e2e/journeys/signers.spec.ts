@@ -43,12 +43,9 @@ async function readAccount(page: Page) {
   }, first.address)
 }
 
-test("signers and thresholds are tried, cured, reviewed, signed, and sent", async ({
-  page,
-  openPage,
-  connect,
-  sandbox,
-}) => {
+test("signers and thresholds are tried, cured, reviewed, signed, and sent", {
+  tag: "@main",
+}, async ({ page, openPage, connect, sandbox }) => {
   await openPage()
   await connect()
   await sandbox.freighter.answer("approve")
@@ -135,11 +132,7 @@ test("a set that locks the account for ever is said, and goes on only if the vis
   await expect(page).toHaveURL(/#transaction\/review$/)
 })
 
-test("a new signer is checked, and fits a phone", { tag: "@long" }, async ({
-  page,
-  openPage,
-  connect,
-}) => {
+test("a new signer is checked, and fits a phone", async ({ page, openPage, connect }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openPage()
   await connect()

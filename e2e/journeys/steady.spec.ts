@@ -1,4 +1,3 @@
-import { afterFirst } from "../harness/after-first.js"
 import { accounts, expect, test } from "./test.js"
 
 /** A layout shift without a key or press in the half second before it: its value and elements. */
@@ -13,14 +12,12 @@ declare global {
   }
 }
 
-for (const [at, [reducedMotion, width, extent]] of (
-  [
-    ["reduce", 1280, "with reduced motion"],
-    ["no-preference", 1280, "except in a resizing dialog"],
-    ["reduce", 390, "on a narrow screen"],
-  ] as const
-).entries()) {
-  test(`loads and connects without a layout shift, ${extent}`, { tag: afterFirst(at) }, async ({
+for (const [reducedMotion, width, extent] of [
+  ["reduce", 1280, "with reduced motion"],
+  ["no-preference", 1280, "except in a resizing dialog"],
+  ["reduce", 390, "on a narrow screen"],
+] as const) {
+  test(`loads and connects without a layout shift, ${extent}`, async ({
     page,
     openPage,
     sandbox,
@@ -111,9 +108,11 @@ for (const [at, [reducedMotion, width, extent]] of (
   })
 }
 
-test("connects, and its forms can be filled, before the decoder of transactions arrives", {
-  tag: "@long",
-}, async ({ page, openPage, connect }) => {
+test("connects, and its forms can be filled, before the decoder of transactions arrives", async ({
+  page,
+  openPage,
+  connect,
+}) => {
   let arrive = (): void => {}
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve

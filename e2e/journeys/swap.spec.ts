@@ -54,7 +54,7 @@ test("a swap shows its ways, keeps to its limit, and trusts the asset first", as
   await expect(page.getByRole("region", { name: "Your account" })).toContainText(/USDC\s*12.5/)
 })
 
-test("what is received can be exact, and a way can be chosen", { tag: "@long" }, async ({
+test("what is received can be exact, and a way can be chosen", async ({
   page,
   openPage,
   connect,
@@ -78,7 +78,7 @@ test("what is received can be exact, and a way can be chosen", { tag: "@long" },
   await expect(page.getByLabel("Amount received")).toBeFocused()
 })
 
-test("a swap without a connection says so, and asks again", { tag: "@long" }, async ({
+test("a swap without a connection says so, and asks again", async ({
   page,
   openPage,
   connect,

@@ -59,13 +59,9 @@ async function signFirst(page: Page, unsigned: string, note = ""): Promise<strin
   return link.inputValue()
 }
 
-test("two co-signers: the second signs and sends, and the first sees it without a reload", async ({
-  page,
-  site,
-  sandbox,
-  browser,
-  openPage,
-}) => {
+test("two co-signers: the second signs and sends, and the first sees it without a reload", {
+  tag: "@main",
+}, async ({ page, site, sandbox, browser, openPage }) => {
   await page.clock.install()
   const unsigned = payment(await makeSharedAccount(await horizonOf(site)))
   await openPage()
@@ -125,9 +121,12 @@ test("two co-signers: the second signs and sends, and the first sees it without 
   await expect(page.getByRole("heading", { name: "Waiting for signatures" })).toBeFocused()
 })
 
-test("an opened transaction of others waits for them, and says if another one came first", {
-  tag: "@long",
-}, async ({ page, site, sandbox, openPage }) => {
+test("an opened transaction of others waits for them, and says if another one came first", async ({
+  page,
+  site,
+  sandbox,
+  openPage,
+}) => {
   const horizonUrl = await horizonOf(site)
   const [owner, partner] = [Keypair.random(), Keypair.random()]
   const submit = async (transaction: Transaction): Promise<void> => {

@@ -4,7 +4,6 @@ import { driveWindow, type TestWallets } from "@alidade/sandbox/playwright"
 import type { Page } from "@playwright/test"
 import { pageHeaders } from "../../apps/web/server/headers.js"
 import { walletOrigins } from "../../apps/web/server/wallet-hosts.js"
-import { afterFirst } from "../harness/after-first.js"
 import { code } from "../wallets/bridge.js"
 import { type CallName, call, found } from "../wallets/in-page.js"
 import { askInWindow, type Ended, hello, state } from "../wallets/in-windows.js"
@@ -166,21 +165,21 @@ test.use({ walletOptions: { wallets: ["freighter", "lobstr", "hana", "rabet"] } 
 
 for (const [at, [name, { wallet, run }]] of Object.entries(flows).entries())
   test(`${name} connects and signs under its headers, and talks to the listed origins only`, {
-    tag: afterFirst(at),
+    tag: at === 0 ? "@main" : [],
   }, async ({ page, wallets, recorded }) => {
     await open(page, wallet, headersFor(listed(wallet)))
     for (const ended of await run(page, wallets)) expect(ended).toMatchObject({ value: {} })
     expect(recorded()).toEqual(sorted(listed(wallet)))
   })
 
-for (const [name, wallet, tag] of [
-  ["HOT", "hot", []],
+for (const [name, wallet] of [
+  ["HOT", "hot"],
   // Its library tries for half a minute.
-  ["WalletConnect", "walletConnect", ["@long"]],
+  ["WalletConnect", "walletConnect"],
 ] as const)
-  test(`${name} fails with a typed error under a policy that lacks its origins`, {
-    tag: [...tag],
-  }, async ({ page }) => {
+  test(`${name} fails with a typed error under a policy that lacks its origins`, async ({
+    page,
+  }) => {
     await open(page, wallet, headersFor(none))
     const blocked = page.evaluate(
       () =>
@@ -195,9 +194,9 @@ for (const [name, wallet, tag] of [
     expect(await blocked).toBe("connect-src")
   })
 
-test("a Ledger is out of reach under a policy that forbids hid, and in reach under the front end's", async ({
-  page,
-}) => {
+test("a Ledger is out of reach under a policy that forbids hid, and in reach under the front end's", {
+  tag: "@main",
+}, async ({ page }) => {
   const own = headersFor(none)
   for (const [policy, isAvailable] of [
     [own["permissions-policy"], true],
@@ -239,7 +238,9 @@ test("a Ledger's text blames the frame that forbids hid to the page in it", asyn
   })
 })
 
-test("the page of the documentation names the origins of the table, and no others", () => {
+test("the page of the documentation names the origins of the table, and no others", {
+  tag: "@main",
+}, () => {
   const page = new URL("../../apps/docs/src/content/docs/security/origins.md", import.meta.url)
   const text = readFileSync(page, "utf8")
   const rows = text.split("\n").filter((line) => line.startsWith("| "))

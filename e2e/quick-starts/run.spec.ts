@@ -29,9 +29,7 @@ test("the quick start of core connects and signs a transaction", async ({ page }
   expect(isSigned(signed, xdr, Networks.TESTNET)).toBe(true)
 })
 
-test("the quick start of wallets connects the first available wallet", { tag: "@long" }, async ({
-  page,
-}) => {
+test("the quick start of wallets connects the first available wallet", async ({ page }) => {
   const address = await page.evaluate(async () =>
     (await window.harness.walletsQuickStart()).connect(),
   )
@@ -53,9 +51,9 @@ test("the quick start of react connects in the picker and signs a message", asyn
   expect(isMessageSigned(signature, "Hello, World!")).toBe(true)
 })
 
-test("the quick start of an own button connects, names the account, and opens its menu", {
-  tag: "@long",
-}, async ({ page }) => {
+test("the quick start of an own button connects, names the account, and opens its menu", async ({
+  page,
+}) => {
   await page.evaluate(async (address) => {
     const { createKit, networks } = await window.harness.core()
     const { freighter } = await window.harness.freighter()
@@ -69,9 +67,9 @@ test("the quick start of an own button connects, names the account, and opens it
   await expect(page.getByRole("region", { name: "Account" })).toContainText(first)
 })
 
-test("the quick start of an account shows what can be sent, and offers to accept an asset", {
-  tag: "@long",
-}, async ({ page }) => {
+test("the quick start of an account shows what can be sent, and offers to accept an asset", async ({
+  page,
+}) => {
   await page.evaluate(async () => {
     const { createKit, networks } = await window.harness.core()
     const { freighter } = await window.harness.freighter()
@@ -147,9 +145,9 @@ async function showPayment(page: Page, rate: number): Promise<void> {
   )
 }
 
-test("the quick start of the inspector shows the kit's state, until it is removed", {
-  tag: "@long",
-}, async ({ page }) => {
+test("the quick start of the inspector shows the kit's state, until it is removed", async ({
+  page,
+}) => {
   await page.evaluate(async () => {
     const { openInspector } = await window.harness.inspectorQuickStart()
     const remove = await openInspector(document.body)
@@ -161,26 +159,26 @@ test("the quick start of the inspector shows the kit's state, until it is remove
   await expect(panel).toHaveCount(0)
 })
 
-test("the quick start of sending pays with the wallet's signature, and names the ledger", {
-  tag: "@long",
-}, async ({ page }) => {
+test("the quick start of sending pays with the wallet's signature, and names the ledger", async ({
+  page,
+}) => {
   await showPayment(page, 100)
   await page.getByRole("button", { name: "Pay", exact: true }).click()
   await expect(page.getByRole("status")).toHaveText(/^Paid in ledger \d+$/)
 })
 
-test("the quick start of sending offers a higher fee for a payment that was refused for its fee", {
-  tag: "@long",
-}, async ({ page }) => {
+test("the quick start of sending offers a higher fee for a payment that was refused for its fee", async ({
+  page,
+}) => {
   await showPayment(page, 3000)
   await page.getByRole("button", { name: "Pay", exact: true }).click()
   await page.getByRole("button", { name: "Offer a fee of 6000 stroops" }).click()
   await expect(page.getByRole("status")).toHaveText(/^Paid in ledger \d+$/)
 })
 
-test("the quick start of contracts shows the fee, calls with the wallet's signature, and reads again", {
-  tag: "@long",
-}, async ({ page }) => {
+test("the quick start of contracts shows the fee, calls with the wallet's signature, and reads again", async ({
+  page,
+}) => {
   await page.evaluate(async (payer) => {
     const { createKit, networks } = await window.harness.core()
     const { freighter } = await window.harness.freighter()
@@ -213,9 +211,10 @@ test("the quick start of contracts shows the fee, calls with the wallet's signat
   await expect(page.getByText("100050000000 stroops so far")).toBeVisible()
 })
 
-test("the quick start of relaying: Freighter signs the entry only, and a relayer pays the fee", {
-  tag: "@long",
-}, async ({ page, server }) => {
+test("the quick start of relaying: Freighter signs the entry only, and a relayer pays the fee", async ({
+  page,
+  server,
+}) => {
   const { passphrase, rpcUrl, relayerUrl, friendbotUrl } = server.config.networks[0]!
   const network = new rpc.Server(rpcUrl, { allowHttp: true })
   for (const address of [first, second]) await network.fundAddress(address, friendbotUrl)
@@ -257,9 +256,9 @@ test("the quick start of relaying: Freighter signs the entry only, and a relayer
   expect((await network.getAccountEntry(first)).balance).toBe(100_000_000_000n - 7n)
 })
 
-test("the project's quick start connects in the picker and signs a transaction", async ({
-  page,
-}) => {
+test("the project's quick start connects in the picker and signs a transaction", {
+  tag: "@main",
+}, async ({ page }) => {
   await page.evaluate(async (xdr) => {
     const { App } = await window.harness.rootQuickStart()
     await window.harness.show(App, { xdr })
@@ -270,10 +269,7 @@ test("the project's quick start connects in the picker and signs a transaction",
   await expect(page.getByRole("button", { name: "Signed" })).toBeVisible()
 })
 
-test("the quick start of a sign-in gets a token from the sandbox", { tag: "@long" }, async ({
-  page,
-  server,
-}) => {
+test("the quick start of a sign-in gets a token from the sandbox", async ({ page, server }) => {
   const token = await page.evaluate(async (config) => {
     const { createKit, networks } = await window.harness.core()
     const { freighter } = await window.harness.freighter()

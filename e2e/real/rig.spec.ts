@@ -43,10 +43,7 @@ test("the rig names the steps at which a Freighter differs from the simulator, a
   expect(table).toContain("| transaction | signed by account 1, verified: signature |")
 })
 
-test("a packed LOBSTR does what the injected one does", { tag: "@long" }, async ({
-  context,
-  load,
-}) => {
+test("a packed LOBSTR does what the injected one does", async ({ context, load }) => {
   const browser = await load("lobstr")
   const { differences, table } = await compareWithSimulator("lobstr", context, browser, packed)
   expect(differences, table).toEqual([])
@@ -64,7 +61,7 @@ test.describe("a connected Freighter", () => {
     return page
   }
 
-  test("is lost to the page when the extension is reloaded", { tag: "@long" }, async ({ load }) => {
+  test("is lost to the page when the extension is reloaded", async ({ load }) => {
     const browser = await load("freighter")
     const page = await connected(browser)
     const worker = await browser.worker()

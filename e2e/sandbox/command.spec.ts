@@ -53,7 +53,7 @@ const isFree = async (port: number): Promise<boolean> => {
   return free
 }
 
-test("starts, funds the accounts, and ends cleanly on Ctrl-C", async () => {
+test("starts, funds the accounts, and ends cleanly on Ctrl-C", { tag: "@main" }, async () => {
   const { child, exited, address, output } = run("--port", "0")
   const albedo = new URL(await address("Albedo"))
   const reply = await fetch(`http://localhost:${albedo.port}/accounts/${first}`)
@@ -69,15 +69,13 @@ test("starts, funds the accounts, and ends cleanly on Ctrl-C", async () => {
   expect(await isFree(Number(albedo.port))).toBe(true)
 })
 
-test("--no-fund leaves the accounts without money", { tag: "@long" }, async () => {
+test("--no-fund leaves the accounts without money", async () => {
   const { address } = run("--port", "0", "--no-fund")
   const { port } = new URL(await address("Albedo"))
   expect((await fetch(`http://localhost:${port}/accounts/${first}`)).status).toBe(404)
 })
 
-test("takes the next port of a taken one, and with --strict fails and names who has it", {
-  tag: "@long",
-}, async () => {
+test("takes the next port of a taken one, and with --strict fails and names who has it", async () => {
   const other = createServer().listen(0, "127.0.0.1")
   await once(other, "listening")
   const { port } = other.address() as AddressInfo
@@ -94,9 +92,7 @@ test("takes the next port of a taken one, and with --strict fails and names who 
   }
 })
 
-test("--reset ends the sandbox on the port and starts a new one there", {
-  tag: "@long",
-}, async () => {
+test("--reset ends the sandbox on the port and starts a new one there", async () => {
   const old = run("--port", "0")
   const { port } = new URL(await old.address("Albedo"))
   const fresh = run("--port", port, "--reset", "--no-fund")
@@ -105,9 +101,7 @@ test("--reset ends the sandbox on the port and starts a new one there", {
   expect((await fetch(`http://localhost:${port}/accounts/${first}`)).status).toBe(404)
 })
 
-test("--network puts the wallets beside a network that runs elsewhere", {
-  tag: "@long",
-}, async () => {
+test("--network puts the wallets beside a network that runs elsewhere", async () => {
   const outside = await startSandbox({ port: 0 })
   const { horizonUrl, passphrase } = outside.config.networks.find(({ id }) => id === "local")!
   try {
@@ -132,7 +126,7 @@ test("--network puts the wallets beside a network that runs elsewhere", {
   }
 })
 
-test("--record appends each request as a line of JSON", { tag: "@long" }, async () => {
+test("--record appends each request as a line of JSON", async () => {
   const folder = await mkdtemp(join(tmpdir(), "alidade-record-"))
   try {
     const file = join(folder, "record.jsonl")
@@ -153,9 +147,7 @@ test("--record appends each request as a line of JSON", { tag: "@long" }, async 
   }
 })
 
-test("prints its help and version, and refuses what it does not know with exit code 2", {
-  tag: "@long",
-}, async () => {
+test("prints its help and version, and refuses what it does not know with exit code 2", async () => {
   const help = run("--help")
   expect(await help.exited).toBe(0)
   expect(help.output.out).toContain("Usage: npx @alidade/sandbox")

@@ -1,7 +1,6 @@
 import { startSandbox } from "@alidade/sandbox/server"
 import type { Page } from "@playwright/test"
 import axe from "axe-core"
-import { afterFirst } from "../harness/after-first.js"
 import { expect, test } from "../harness/test.js"
 
 /** The page that controls the wallets of the sandbox's server. */
@@ -31,7 +30,10 @@ async function openControl(page: Page, walletsUrl: string, wallet = "albedo"): P
   await page.getByRole("heading", { level: 2 }).waitFor()
 }
 
-test("decides a waiting request, and shows the messages as they are", async ({ page, server }) => {
+test("decides a waiting request, and shows the messages as they are", { tag: "@main" }, async ({
+  page,
+  server,
+}) => {
   const { walletsUrl } = server.config
   await openControl(page, walletsUrl)
   await expect(page.getByText("No request is waiting.")).toBeVisible()
@@ -85,10 +87,7 @@ test("sets the account, network, lock, answers, and quirks, and resets", async (
   await expect(page.getByLabel("Locked", { exact: true })).not.toBeChecked()
 })
 
-test("shows why the sandbox refuses, until an action succeeds", { tag: "@long" }, async ({
-  page,
-  server,
-}) => {
+test("shows why the sandbox refuses, until an action succeeds", async ({ page, server }) => {
   await openControl(page, server.config.walletsUrl, "phone")
   await page.getByLabel("Pairing code").fill("hello")
   await page.getByRole("button", { name: "Scan" }).click()
@@ -97,7 +96,7 @@ test("shows why the sandbox refuses, until an action succeeds", { tag: "@long" }
   await expect(page.getByRole("alert")).toBeEmpty()
 })
 
-test("sets a fault of the relay, and shows those that are set elsewhere", { tag: "@long" }, async ({
+test("sets a fault of the relay, and shows those that are set elsewhere", async ({
   page,
   server,
 }) => {
@@ -113,9 +112,10 @@ test("sets a fault of the relay, and shows those that are set elsewhere", { tag:
     .toMatchObject({ silent: true })
 })
 
-test("says that the sandbox is gone, and follows the next one on its port", {
-  tag: "@long",
-}, async ({ page, server }) => {
+test("says that the sandbox is gone, and follows the next one on its port", async ({
+  page,
+  server,
+}) => {
   const { walletsUrl } = server.config
   await openControl(page, walletsUrl)
   const notice = page.getByRole("status").filter({ hasText: "sandbox" })
@@ -136,11 +136,8 @@ test("says that the sandbox is gone, and follows the next one on its port", {
   }
 })
 
-for (const [at, colorScheme] of (["light", "dark"] as const).entries())
-  test(`has no axe violations and fits 320 px, ${colorScheme}`, { tag: afterFirst(at) }, async ({
-    page,
-    server,
-  }) => {
+for (const colorScheme of ["light", "dark"] as const)
+  test(`has no axe violations and fits 320 px, ${colorScheme}`, async ({ page, server }) => {
     const { walletsUrl } = server.config
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
     const walletRequest = { kind: "message", host: "app.example", payload: "Hello", passphrase }

@@ -68,14 +68,14 @@ test("the widget fits its frame, works by keyboard and under a strict CSP, and h
   expect(printed).toEqual([])
 })
 
-test("hides a request that does not match its id", { tag: "@long" }, async ({ page, server }) => {
+test("hides a request that does not match its id", async ({ page, server }) => {
   const { relayUrl, widgetUrl } = server.config.hot
   await leave(relayUrl, `${data}1`)
   await page.goto(widgetUrl + link)
   await expect(page.getByRole("main")).toContainText("Unreadable request")
 })
 
-test("the wallet's browser has no axe violations", { tag: "@long" }, async ({ page, server }) => {
+test("the wallet's browser has no axe violations", async ({ page, server }) => {
   await page.addInitScript({ path: axe })
   const harness = encodeURIComponent(`${process.env.HARNESS_URL}`)
   await page.goto(`${server.config.hot.browserUrl}?url=${harness}`)

@@ -1,7 +1,6 @@
 import { installWallets } from "@alidade/sandbox/playwright"
 import type { Page } from "@playwright/test"
 import { hash, Keypair, Networks } from "@stellar/stellar-sdk/base"
-import { afterFirst } from "../harness/after-first.js"
 import { expect, test } from "../harness/test.js"
 import { callFreighter as call } from "./call-freighter.js"
 import { serveWithTag } from "./page-with-tag.js"
@@ -85,7 +84,7 @@ const ways: Readonly<Record<string, Way>> = {
 for (const [at, [name, way]] of Object.entries(ways).entries())
   test.describe(`keys in ${name}`, () => {
     test("connects, signs, rejects, and locks, and loads nothing before a wallet is spoken to", {
-      tag: afterFirst(at),
+      tag: at === 0 ? "@main" : [],
     }, async ({ page, server }) => {
       const requested: string[] = []
       page.on("request", (request) => requested.push(new URL(request.url()).pathname))
@@ -133,9 +132,10 @@ for (const [at, [name, way]] of Object.entries(ways).entries())
       expect(faults).toEqual([])
     })
 
-    test("an app that clears its storage changes nothing, also after a reload", {
-      tag: "@long",
-    }, async ({ page, server }) => {
+    test("an app that clears its storage changes nothing, also after a reload", async ({
+      page,
+      server,
+    }) => {
       const freighter = await way.open(page, server.config.walletsUrl)
       await freighter.next("approve")
       await call(page, "requestAccess")
@@ -192,7 +192,7 @@ test("pages share their wallets, which a test sets up before the first one opens
   await close()
 })
 
-test("drops the request of a page that goes away", { tag: "@long" }, async ({ context, page }) => {
+test("drops the request of a page that goes away", async ({ context, page }) => {
   const { wallets } = await installWallets(context, { wallets: ["freighter"] })
   await page.goto(process.env.HARNESS_URL!)
   await page.locator("html[data-ready]").waitFor()
@@ -202,9 +202,9 @@ test("drops the request of a page that goes away", { tag: "@long" }, async ({ co
   await expect.poll(async () => (await wallets.freighter.state()).waiting).toEqual([])
 })
 
-test("answers in frames only if asked to, and a wallet that is not named leaves no trace", {
-  tag: "@long",
-}, async ({ browser }) => {
+test("answers in frames only if asked to, and a wallet that is not named leaves no trace", async ({
+  browser,
+}) => {
   for (const frames of [false, true]) {
     const context = await browser.newContext()
     await installWallets(context, { wallets: ["hana"], frames })
@@ -264,10 +264,9 @@ interface HanaStellar {
   signTransaction(request: object): Promise<string>
 }
 
-test("installs other extensions and injected objects too, and each signs", async ({
-  context,
-  page,
-}) => {
+test("installs other extensions and injected objects too, and each signs", {
+  tag: "@main",
+}, async ({ context, page }) => {
   const { wallets } = await installWallets(context, {
     wallets: ["hana", "klever", "bitget", "rabet", "xbull"],
     initial: { rabet: { quirks: { "RA-late": false } } },
@@ -296,11 +295,7 @@ test("installs other extensions and injected objects too, and each signs", async
   ])
 })
 
-test("shares xBull with the windows of a sandbox", { tag: "@long" }, async ({
-  context,
-  page,
-  server,
-}) => {
+test("shares xBull with the windows of a sandbox", async ({ context, page, server }) => {
   const { wallets } = await installWallets(context, { wallets: ["xbull"], sandbox: server })
   await page.goto(process.env.HARNESS_URL!)
   await page.locator("html[data-ready]").waitFor()
@@ -313,7 +308,7 @@ test("shares xBull with the windows of a sandbox", { tag: "@long" }, async ({
   expect(server.wallets.xbull.getState().grants).toHaveLength(1)
 })
 
-test("names what it does not know", { tag: "@long" }, async ({ context }) => {
+test("names what it does not know", async ({ context }) => {
   await expect(installWallets(context, { wallets: ["metamsk" as "metamask"] })).rejects.toThrow(
     "No extension metamsk is simulated. Use: freighter,",
   )

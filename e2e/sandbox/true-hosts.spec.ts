@@ -43,7 +43,9 @@ async function openAlbedo(page: Page, name: "publicKey" | "pay", params: object)
   return { popup: await opened, outcome }
 }
 
-test("Albedo's package opens its window at albedo.link, which replies", async ({ page }) => {
+test("Albedo's package opens its window at albedo.link, which replies", { tag: "@main" }, async ({
+  page,
+}) => {
   const { popup, outcome } = await openAlbedo(page, "publicKey", { token: "1b2c3d4e5f" })
   await expect(popup).toHaveURL("https://albedo.link/confirm")
   await expect(popup.getByRole("main")).toContainText("Requested by localhost")
@@ -51,9 +53,10 @@ test("Albedo's package opens its window at albedo.link, which replies", async ({
   expect(await outcome).toMatchObject({ result: { pubkey: first } })
 })
 
-test("Albedo's window asks Horizon below its own address, and shows changes of its state at once", {
-  tag: "@long",
-}, async ({ page, server }) => {
+test("Albedo's window asks Horizon below its own address, and shows changes of its state at once", async ({
+  page,
+  server,
+}) => {
   await server.fund(first)
   server.wallets.albedo.update({ locked: true })
   const { popup, outcome } = await openAlbedo(page, "pay", {
@@ -73,9 +76,10 @@ test("Albedo's window asks Horizon below its own address, and shows changes of i
   expect(balance).toBe("20.0000000")
 })
 
-test("a wallet drops the request of a window that is closed at its true address", {
-  tag: "@long",
-}, async ({ page, server }) => {
+test("a wallet drops the request of a window that is closed at its true address", async ({
+  page,
+  server,
+}) => {
   const { popup } = await openAlbedo(page, "publicKey", { token: "t" })
   const waiting = (): number => server.wallets.albedo.getState().waiting.length
   await expect.poll(waiting).toBe(1)
@@ -96,9 +100,10 @@ test("xBull's package opens its window at wallet.xbull.app, which replies", asyn
   expect(await outcome).toBe(first)
 })
 
-test("a stream of Horizon ends with its next event, and goes on with the following one", {
-  tag: "@long",
-}, async ({ page, server }) => {
+test("a stream of Horizon ends with its next event, and goes on with the following one", async ({
+  page,
+  server,
+}) => {
   const address = Keypair.random().publicKey()
   await page.evaluate(async (address) => {
     const url = `https://horizon-testnet.stellar.org/accounts/${address}/payments?cursor=now`
@@ -128,9 +133,10 @@ test("a stream of Horizon ends with its next event, and goes on with the followi
   }
 })
 
-test("port 8000 of this machine, where Quickstart is, leads to the sandbox's local network", {
-  tag: "@long",
-}, async ({ page, server }) => {
+test("port 8000 of this machine, where Quickstart is, leads to the sandbox's local network", async ({
+  page,
+  server,
+}) => {
   const key = Keypair.random().publicKey()
   const answers = await page.evaluate(async (address) => {
     const network = "http://localhost:8000"

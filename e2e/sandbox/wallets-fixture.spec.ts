@@ -16,12 +16,9 @@ const open = async (page: Page): Promise<void> => {
 const freighter = (page: Page, name: "getAddress" | "requestAccess" | "isConnected") =>
   page.evaluate(async (name) => (await window.harness.freighterApi())[name](), name)
 
-test("an account is fresh and has money on the public networks' own addresses", async ({
-  page,
-  wallets,
-  account,
-  accounts,
-}) => {
+test("an account is fresh and has money on the public networks' own addresses", {
+  tag: "@main",
+}, async ({ page, wallets, account, accounts }) => {
   await wallets.freighter.approveNext()
   await open(page)
   expect(await freighter(page, "requestAccess")).toEqual({ address: account.address })
@@ -58,9 +55,11 @@ test("what is set before the first page holds in it, and in the next page", asyn
   expect(types.filter((type) => type === "REQUEST_ACCESS")).toHaveLength(1)
 })
 
-test("switches its network and its account, and turns a fault on and off", {
-  tag: "@long",
-}, async ({ page, wallets, accounts: [, second] }) => {
+test("switches its network and its account, and turns a fault on and off", async ({
+  page,
+  wallets,
+  accounts: [, second],
+}) => {
   await open(page)
   await wallets.freighter.switchNetwork("public")
   await wallets.freighter.set({ account: second.address })
@@ -77,7 +76,7 @@ test("switches its network and its account, and turns a fault on and off", {
   await expect(wallets.freighter.fault("FR99")).rejects.toThrow("FR99")
 })
 
-test("Rabet is in the page at its first line, and late with its fault", { tag: "@long" }, async ({
+test("Rabet is in the page at its first line, and late with its fault", async ({
   page,
   wallets,
 }) => {
@@ -96,9 +95,11 @@ test("Rabet is in the page at its first line, and late with its fault", { tag: "
   await page.waitForFunction(() => "rabet" in window)
 })
 
-test("Albedo's window holds the test's accounts, and its driver sees the request", {
-  tag: "@long",
-}, async ({ page, wallets, account }) => {
+test("Albedo's window holds the test's accounts, and its driver sees the request", async ({
+  page,
+  wallets,
+  account,
+}) => {
   await open(page)
   await page.evaluate(async () => {
     Object.assign(window, { albedo: (await window.harness.albedoIntent()).default })
@@ -111,9 +112,11 @@ test("Albedo's window holds the test's accounts, and its driver sees the request
   expect(await wallets.albedo.requests()).toMatchObject([{ intent: "public_key" }])
 })
 
-test("the phone pairs over WalletConnect's own address, and connects the test's account", {
-  tag: "@long",
-}, async ({ page, wallets, account }) => {
+test("the phone pairs over WalletConnect's own address, and connects the test's account", async ({
+  page,
+  wallets,
+  account,
+}) => {
   await open(page)
   const uri = await page.evaluate(async () => {
     const { SignClient } = await window.harness.signClient()
@@ -140,13 +143,13 @@ test.describe("one test after another", () => {
   test.describe.configure({ mode: "serial" })
   let before = ""
 
-  test("leaves Albedo locked", { tag: "@long" }, async ({ wallets, account }) => {
+  test("leaves Albedo locked", async ({ wallets, account }) => {
     before = account.address
     await wallets.albedo.lock()
     expect((await wallets.albedo.state()).locked).toBe(true)
   })
 
-  test("begins with the initial settings, and with another account", { tag: "@long" }, async ({
+  test("begins with the initial settings, and with another account", async ({
     wallets,
     account,
   }) => {

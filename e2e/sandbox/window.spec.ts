@@ -1,6 +1,5 @@
 import { createRequire } from "node:module"
 import type { Page } from "@playwright/test"
-import { afterFirst } from "../harness/after-first.js"
 import { expect, test } from "../harness/test.js"
 
 /** Tests the window in which the user answers. It lies over the page, and must be reachable whatever the page does. */
@@ -48,7 +47,7 @@ async function openDialog(page: Page, id: string, within = "body"): Promise<void
 
 test.beforeEach(({ openHarness }) => openHarness())
 
-test("takes the focus, can be used by keyboard, and returns the focus", async ({
+test("takes the focus, can be used by keyboard, and returns the focus", { tag: "@main" }, async ({
   page,
   sandbox,
 }) => {
@@ -72,9 +71,7 @@ test("takes the focus, can be used by keyboard, and returns the focus", async ({
   expect((await sandbox.freighter.state()).grants).toHaveLength(1)
 })
 
-test("does not trap the focus: the page stays usable while it is open", { tag: "@long" }, async ({
-  page,
-}) => {
+test("does not trap the focus: the page stays usable while it is open", async ({ page }) => {
   await ask(page, "requestAccess")
   await expect(panel(page)).toBeVisible()
   await page.locator("#before").click()
@@ -82,9 +79,7 @@ test("does not trap the focus: the page stays usable while it is open", { tag: "
   await expect(panel(page)).toBeVisible()
 })
 
-test("closes on Escape, which neither the page nor its dialog receives", { tag: "@long" }, async ({
-  page,
-}) => {
+test("closes on Escape, which neither the page nor its dialog receives", async ({ page }) => {
   await openDialog(page, "one")
   await page.evaluate(() => {
     const events: string[] = []
@@ -112,7 +107,7 @@ test("can be clicked inside an open modal dialog, outside which all is inert", a
   await expect(page.locator("#one")).toBeVisible()
 })
 
-test("follows dialogs: opened, nested, closed, and removed", { tag: "@long" }, async ({ page }) => {
+test("follows dialogs: opened, nested, closed, and removed", async ({ page }) => {
   const place = () =>
     page
       .locator("[data-alidade-sandbox]")
@@ -157,15 +152,13 @@ test("shows the latest of two requests in front, and answers each separately", a
   await expect(panel(page)).toHaveCount(0)
 })
 
-test("disables the button without a grant, and shows the reason", { tag: "@long" }, async ({
-  page,
-}) => {
+test("disables the button without a grant, and shows the reason", async ({ page }) => {
   await ask(page, "signTransaction")
   await expect(panel(page)).toContainText("localhost is not connected to this account")
   await expect(panel(page).getByRole("button", { name: "Approve" })).toBeDisabled()
 })
 
-test("shows a changed account or a lock at once", { tag: "@long" }, async ({ page, sandbox }) => {
+test("shows a changed account or a lock at once", async ({ page, sandbox }) => {
   await ask(page, "requestAccess")
   await expect(panel(page)).toContainText("Account 1")
   const { address } = await page.evaluate(
@@ -177,16 +170,14 @@ test("shows a changed account or a lock at once", { tag: "@long" }, async ({ pag
   await expect(panel(page).getByRole("button", { name: "Unlock" })).toBeVisible()
 })
 
-test("closes when the wallet is uninstalled", { tag: "@long" }, async ({ page }) => {
+test("closes when the wallet is uninstalled", async ({ page }) => {
   await ask(page, "requestAccess")
   await expect(panel(page)).toBeVisible()
   await page.evaluate(() => window.alidadeSandbox?.uninstall())
   await expect(page.locator("[data-alidade-sandbox]")).toHaveCount(0)
 })
 
-test("is not affected by the page's styles, and works under a strict CSP", {
-  tag: "@long",
-}, async ({ page }) => {
+test("is not affected by the page's styles, and works under a strict CSP", async ({ page }) => {
   const violations: unknown[] = []
   page.on("console", (message) => violations.push(message.text()))
   await page.evaluate(() => {
@@ -209,9 +200,10 @@ test("is not affected by the page's styles, and works under a strict CSP", {
   await expect(panel(page)).toHaveCSS("direction", "ltr")
 })
 
-test("is in the wallet's language, from right to left, and in English again after a reset", {
-  tag: "@long",
-}, async ({ page, sandbox }) => {
+test("is in the wallet's language, from right to left, and in English again after a reset", async ({
+  page,
+  sandbox,
+}) => {
   const texts = {
     label: "{wallet}، محاكاة: {title}",
     connect: "هل تريد ربط هذا الموقع؟",
@@ -246,9 +238,7 @@ test("is in the wallet's language, from right to left, and in English again afte
   await expect(panel(page)).not.toHaveAttribute("lang")
 })
 
-test("lies at the bottom of a narrow screen, without overflow", { tag: "@long" }, async ({
-  page,
-}) => {
+test("lies at the bottom of a narrow screen, without overflow", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await ask(page, "signTransaction")
   await expect(panel(page)).toContainText("Bump sequence")
@@ -258,13 +248,13 @@ test("lies at the bottom of a narrow screen, without overflow", { tag: "@long" }
   expect(box.y + box.height).toBeCloseTo(700 - 8, 0)
 })
 
-test("does not move with reduced motion", { tag: "@long" }, async ({ page }) => {
+test("does not move with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await ask(page, "requestAccess")
   await expect(panel(page)).toHaveCSS("animation-name", "none")
 })
 
-test("tells Approve from Reject in forced colors", { tag: "@long" }, async ({ page }) => {
+test("tells Approve from Reject in forced colors", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" })
   await ask(page, "requestAccess")
   const look = (name: string) =>
@@ -279,12 +269,8 @@ test("tells Approve from Reject in forced colors", { tag: "@long" }, async ({ pa
   expect(approve[1]).not.toBe(reject[1])
 })
 
-for (const [at, colorScheme] of (["light", "dark"] as const).entries())
-  test(`no screen has axe violations, ${colorScheme}`, { tag: afterFirst(at) }, async ({
-    openHarness,
-    page,
-    sandbox,
-  }) => {
+for (const colorScheme of ["light", "dark"] as const)
+  test(`no screen has axe violations, ${colorScheme}`, async ({ openHarness, page, sandbox }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
     await page.addInitScript({ path: axe })
     await openHarness()

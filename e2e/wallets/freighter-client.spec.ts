@@ -123,7 +123,7 @@ test("FR8: refuses a signature for Public on an http page without asking Freight
   expect(await requests(page)).toEqual([])
 })
 
-test("FR8: allows other networks, https, and a sandbox on localhost", { tag: "@long" }, async ({
+test("FR8: allows other networks, https, and a sandbox on localhost", async ({
   page,
   openHarness,
 }) => {
@@ -150,9 +150,10 @@ function connectionStatus(page: Page) {
   })
 }
 
-test("FR11: refuses Freighter's own mobile browser, but not another wallet's", {
-  tag: "@long",
-}, async ({ page, openHarness }) => {
+test("FR11: refuses Freighter's own mobile browser, but not another wallet's", async ({
+  page,
+  openHarness,
+}) => {
   await playWallet(page, { isConnected: true, publicKey: account })
   await openHarness("")
   const mark = (stellar: unknown) =>
@@ -179,9 +180,7 @@ test("FR11: refuses Freighter's own mobile browser, but not another wallet's", {
   }
 })
 
-test("fails on a page without an origin, and sends no request", { tag: "@long" }, async ({
-  page,
-}) => {
+test("fails on a page without an origin, and sends no request", async ({ page }) => {
   await playWallet(page, { isConnected: true, publicKey: account })
   await serveAt(page, "http://opaque.example", {
     "content-security-policy": "sandbox allow-scripts",

@@ -1,6 +1,5 @@
 import type { SandboxDriver } from "@alidade/sandbox/playwright"
 import type { Page } from "@playwright/test"
-import { afterFirst } from "../harness/after-first.js"
 import { holdClock } from "../harness/clock.js"
 import { delivered } from "../harness/posted.js"
 import { call, connect, expect, test, types, waitForRequest } from "./in-page.js"
@@ -48,9 +47,10 @@ test.describe("connected", () => {
     expect(await types(sandbox, "freighter")).not.toContain("REQUEST_ACCESS")
   })
 
-  test("FR5: requests a signature from a locked wallet directly, which unlocks it first", {
-    tag: "@long",
-  }, async ({ page, sandbox }) => {
+  test("FR5: requests a signature from a locked wallet directly, which unlocks it first", async ({
+    page,
+    sandbox,
+  }) => {
     await sandbox.freighter.set({ locked: true })
     await sandbox.freighter.answer("approve")
     expect(await call(page, "signMessage", hello.message)).toMatchObject({
@@ -60,10 +60,9 @@ test.describe("connected", () => {
     expect(all.filter((type) => type === "REQUEST_ACCESS")).toHaveLength(1)
   })
 
-  test("FR6: signs with a named account that the wallet has, and makes it active", async ({
-    page,
-    sandbox,
-  }) => {
+  test("FR6: signs with a named account that the wallet has, and makes it active", {
+    tag: "@main",
+  }, async ({ page, sandbox }) => {
     const host = "localhost"
     await sandbox.freighter.set({
       grants: [account, second].map((account) => ({ network: "testnet", account, host })),
@@ -112,9 +111,11 @@ test("FR12: detects an account change within four seconds, and ends the pending 
   expect(await signed).toMatchObject({ error: { kind: "wrong-account" } })
 })
 
-test("becomes available on the first reply of a cold browser, after the probe has ended [S4.16]", {
-  tag: "@long",
-}, async ({ page, sandbox, openHarness }) => {
+test("becomes available on the first reply of a cold browser, after the probe has ended [S4.16]", async ({
+  page,
+  sandbox,
+  openHarness,
+}) => {
   await openHarness()
   await sandbox.freighter.fault("COLD")
   await openHarness()
@@ -128,11 +129,14 @@ test("becomes available on the first reply of a cold browser, after the probe ha
   await expect.poll(async () => (await state(page)).allowedWallets[0]?.isAvailable).toBe(true)
 })
 
-for (const [at, marked] of [true, false].entries()) {
+for (const marked of [true, false]) {
   const where = marked ? "with" : "without"
-  test(`IN6: refuses to connect when a second extension answers, ${where} Fordefi's marker`, {
-    tag: afterFirst(at),
-  }, async ({ page, sandbox, openHarness, makeKit }) => {
+  test(`IN6: refuses to connect when a second extension answers, ${where} Fordefi's marker`, async ({
+    page,
+    sandbox,
+    openHarness,
+    makeKit,
+  }) => {
     await openHarness()
     await sandbox.freighter.fault("IN6")
     if (!marked) await page.evaluate(() => Reflect.deleteProperty(window, "FordefiProviders"))

@@ -90,11 +90,9 @@ function isEntrySigned({ value }: Ended): boolean {
   return Keypair.fromPublicKey(account).verify(hash(Buffer.from(preimage, "base64")), signature)
 }
 
-test("HO1 HO2 HO3 HO4: connects and signs by relay and widget; a reload restores without a request [S1.10 S2.43 S2.44 S9.7 S2.47 S4.37 S4.39 S4.40 S4.41]", async ({
-  page,
-  server,
-  openHarness,
-}) => {
+test("HO1 HO2 HO3 HO4: connects and signs by relay and widget; a reload restores without a request [S1.10 S2.43 S2.44 S9.7 S2.47 S4.37 S4.39 S4.40 S4.41]", {
+  tag: "@main",
+}, async ({ page, server, openHarness }) => {
   await openHarness()
   await makeKit(page, server.config.hot)
   const connected = call(page, "connect", "hot-wallet")

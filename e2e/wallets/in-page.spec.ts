@@ -1,5 +1,4 @@
 import { networks } from "@alidade/core"
-import { afterFirst } from "../harness/after-first.js"
 import { call, connect, expect, found, type PageWallet, test, types } from "./in-page.js"
 import { account, isSignedBy, payment, state } from "./in-windows.js"
 
@@ -20,8 +19,8 @@ const reloaded: Record<PageWallet, { trust: string; silent: readonly string[] }>
 }
 
 test.describe("keeps the connection over a reload without a window, and signs without new access", () => {
-  for (const [at, wallet] of wallets.entries()) {
-    test(wallet, { tag: afterFirst(at) }, async ({ page, sandbox, openHarness, makeKit }) => {
+  for (const wallet of wallets) {
+    test(wallet, async ({ page, sandbox, openHarness, makeKit }) => {
       const { trust, silent } = reloaded[wallet]
       await openHarness()
       await makeKit(wallet)
@@ -47,8 +46,8 @@ test.describe("keeps the connection over a reload without a window, and signs wi
 
 test.describe("signs for the requested network, whichever network the wallet is set to [S1.4 S1.15]", () => {
   // Freighter signs for the network that it is set to, and LOBSTR supports only Public.
-  for (const [at, wallet] of (["hana", "rabet"] as const).entries()) {
-    test(wallet, { tag: afterFirst(at) }, async ({ page, sandbox, openHarness, makeKit }) => {
+  for (const wallet of ["hana", "rabet"] as const) {
+    test(wallet, async ({ page, sandbox, openHarness, makeKit }) => {
       await openHarness()
       await makeKit(wallet)
       await connect(page, sandbox, wallet)

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test"
-import { afterFirst } from "../harness/after-first.js"
 import { inClick } from "../harness/click.js"
 import { delivered, frameAt } from "../harness/posted.js"
 import {
@@ -40,7 +39,7 @@ const serveAnotherSite = (page: Page): Promise<unknown> =>
       route.fulfill({ contentType: "text/html", body: "<p>another site</p>" }),
     )
 
-for (const [at, wallet] of (["albedo", "xbull"] as const).entries()) {
+for (const wallet of ["albedo", "xbull"] as const) {
   const { size, silence } = wallets[wallet]
   const signatures: Called[] = [
     { name: "signTransaction", argument: payment() },
@@ -54,7 +53,7 @@ for (const [at, wallet] of (["albedo", "xbull"] as const).entries()) {
     })
 
     test("connects through a window that opens in the click and closes with the reply [S1.1 S1.7 S4.29]", {
-      tag: "@blocker",
+      tag: ["@blocker", "@main"],
     }, async ({ page }) => {
       const { ended, popup } = await askInWindow(page, { name: "connect", argument: wallet })
       const approve = popup.getByRole("button", { name: "Approve" })
@@ -73,7 +72,7 @@ for (const [at, wallet] of (["albedo", "xbull"] as const).entries()) {
     })
 
     test("opens the window within the click, even before the kit's engine has loaded", {
-      tag: ["@blocker", ...afterFirst(at)],
+      tag: "@blocker",
     }, async ({ page, openHarness, makeKit }) => {
       let come = (): void => {}
       const clicked = new Promise<void>((resolve) => {
@@ -93,9 +92,12 @@ for (const [at, wallet] of (["albedo", "xbull"] as const).entries()) {
       expect(await ended).toEqual({ value: { address: account } })
     })
 
-    test("restores a connection and a disconnect after a reload without opening a window", {
-      tag: afterFirst(at),
-    }, async ({ page, openHarness, makeKit, sandbox }) => {
+    test("restores a connection and a disconnect after a reload without opening a window", async ({
+      page,
+      openHarness,
+      makeKit,
+      sandbox,
+    }) => {
       await connect(page, wallet)
       await noWindowIsLeft(page)
       await openHarness()
@@ -122,7 +124,7 @@ for (const [at, wallet] of (["albedo", "xbull"] as const).entries()) {
     })
 
     test("reports a blocked window, found by Chromium or by the kit before it", {
-      tag: ["@blocker", ...afterFirst(at)],
+      tag: ["@blocker", "@main"],
     }, async ({ page }) => {
       // One click opens one window; a second one is blocked.
       const { outcome } = await inClick(
@@ -156,7 +158,7 @@ for (const [at, wallet] of (["albedo", "xbull"] as const).entries()) {
     })
 
     test("waits for a click if a signature is requested outside one, and continues in it", {
-      tag: "@blocker",
+      tag: ["@blocker", "@main"],
     }, async ({ page, sandbox }) => {
       await connect(page, wallet)
       await sandbox[wallet].next("approve")
@@ -183,9 +185,10 @@ for (const [at, wallet] of (["albedo", "xbull"] as const).entries()) {
       await noWindowIsLeft(page)
     })
 
-    test("reports a window closed before it spoke within 1.5 s, naming a missing account as cause", {
-      tag: "@long",
-    }, async ({ page, sandbox }) => {
+    test("reports a window closed before it spoke within 1.5 s, naming a missing account as cause", async ({
+      page,
+      sandbox,
+    }) => {
       if (silence === "quirk") await sandbox[wallet].fault("AL1-silent")
       else await sandbox[wallet].set({ created: false })
       const inTime = await timeWindows(page)
@@ -200,9 +203,9 @@ for (const [at, wallet] of (["albedo", "xbull"] as const).entries()) {
       expect(await state(page)).toMatchObject({ status: "disconnected", pending: [] })
     })
 
-    test("reports a window closed during a request within 1.5 s, with its own text [S4.36]", {
-      tag: afterFirst(at),
-    }, async ({ page }) => {
+    test("reports a window closed during a request within 1.5 s, with its own text [S4.36]", async ({
+      page,
+    }) => {
       await connect(page, wallet)
       const inTime = await timeWindows(page)
       for (const called of signatures) {
@@ -215,9 +218,11 @@ for (const [at, wallet] of (["albedo", "xbull"] as const).entries()) {
       expect(await state(page)).toMatchObject({ status: "connected", pending: [] })
     })
 
-    test("reports an opener cut by COOP within 1.5 s of the wallet's page, and names the policy", {
-      tag: afterFirst(at),
-    }, async ({ page, openHarness, makeKit }) => {
+    test("reports an opener cut by COOP within 1.5 s of the wallet's page, and names the policy", async ({
+      page,
+      openHarness,
+      makeKit,
+    }) => {
       await page.route(`${process.env.HARNESS_URL}**`, async (route) => {
         const response = await route.fetch()
         const headers = { ...response.headers(), "cross-origin-opener-policy": "same-origin" }
@@ -234,9 +239,11 @@ for (const [at, wallet] of (["albedo", "xbull"] as const).entries()) {
       expect(popup.isClosed()).toBe(false)
     })
 
-    test("ignores replies from other windows, sites and requests, and accepts the real one", {
-      tag: afterFirst(at),
-    }, async ({ page, sandbox, server }) => {
+    test("ignores replies from other windows, sites and requests, and accepts the real one", async ({
+      page,
+      sandbox,
+      server,
+    }) => {
       const thrown: Error[] = []
       page.on("pageerror", (error) => thrown.push(error))
       await serveAnotherSite(page)
@@ -276,10 +283,7 @@ for (const [at, wallet] of (["albedo", "xbull"] as const).entries()) {
       expect(thrown).toEqual([])
     })
 
-    test("ignores a window that has navigated to another site", { tag: "@long" }, async ({
-      page,
-      sandbox,
-    }) => {
+    test("ignores a window that has navigated to another site", async ({ page, sandbox }) => {
       // Albedo reports the close when its page unloads, so turn that off.
       if (wallet === "albedo") await sandbox.albedo.fault("AL4", false)
       await serveAnotherSite(page)
@@ -302,7 +306,7 @@ for (const [at, wallet] of (["albedo", "xbull"] as const).entries()) {
     })
 
     test("waits for another click if two requests share one", {
-      tag: ["@blocker", ...afterFirst(at)],
+      tag: "@blocker",
     }, async ({ page }) => {
       await connect(page, wallet)
       await page.evaluate(() => void window.kit.attachScreen())
@@ -362,9 +366,11 @@ test("reports that the kit's engine failed to load, and loads it with the next c
   expect(await ended).toEqual({ value: { address: account } })
 })
 
-test("AL4: reports a rejection if Albedo's window is closed during a request, as Albedo does", {
-  tag: "@long",
-}, async ({ page, openHarness, makeKit }) => {
+test("AL4: reports a rejection if Albedo's window is closed during a request, as Albedo does", async ({
+  page,
+  openHarness,
+  makeKit,
+}) => {
   await openHarness()
   await makeKit()
   const inTime = await timeWindows(page)

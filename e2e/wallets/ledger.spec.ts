@@ -55,11 +55,9 @@ async function connect(page: Page, sandbox: SandboxDriver): Promise<void> {
   expect(await ended).toEqual({ value: first })
 }
 
-test("connects to a device, verifies an account on it, signs, and remembers its path [S1.1 S1.4 S1.5 S1.6 S3.26 S3.27 S9.15]", async ({
-  page,
-  sandbox,
-  openHarness,
-}) => {
+test("connects to a device, verifies an account on it, signs, and remembers its path [S1.1 S1.4 S1.5 S1.6 S3.26 S3.27 S9.15]", {
+  tag: "@main",
+}, async ({ page, sandbox, openHarness }) => {
   await found(page)
   const { ended } = await ask(page, { name: "connect", argument: "LEDGER" })
   await sandbox.ledger.approve()
@@ -117,9 +115,10 @@ test("connects to a device, verifies an account on it, signs, and remembers its 
   await signTransaction()
 })
 
-test("connects to an account by its path without a choice, and returns the published signatures", {
-  tag: "@long",
-}, async ({ page, sandbox }) => {
+test("connects to an account by its path without a choice, and returns the published signatures", async ({
+  page,
+  sandbox,
+}) => {
   await connect(page, sandbox)
   await sandbox.ledger.answer("approve")
   const { value } = await call(page, "signMessage", "Hello, World!")

@@ -1,6 +1,5 @@
 import { networks } from "@alidade/core"
 import type { Page } from "@playwright/test"
-import { afterFirst } from "../harness/after-first.js"
 import { call, connect, expect, test, types } from "./in-page.js"
 import { account, hello, isMessageSignedBy, isSignedBy, payment } from "./in-windows.js"
 
@@ -21,7 +20,7 @@ test.beforeEach(async ({ openHarness, makeKit }) => {
   await makeKit("lobstr")
 })
 
-test("pairs a phone first if none is paired", async ({ page, sandbox }) => {
+test("pairs a phone first if none is paired", { tag: "@main" }, async ({ page, sandbox }) => {
   await sandbox.lobstr.set({ created: false })
   const connected = call(page, "connect", "lobstr")
   const dialog = page.getByRole("dialog", { name: "LOBSTR, simulated" })
@@ -30,18 +29,17 @@ test("pairs a phone first if none is paired", async ({ page, sandbox }) => {
   expect(await connected).toEqual({ value: { address: account } })
 })
 
-for (const [at, [name, lose]] of (
+for (const [name, lose] of [
+  ["is gone with its tab", () => sessionStorage.clear()],
   [
-    ["is gone with its tab", () => sessionStorage.clear()],
-    [
-      "is one that LOBSTR does not know",
-      () => sessionStorage.setItem("LOBSTR_CONNECTION_KEY", "an old one"),
-    ],
-  ] as const
-).entries()) {
-  test(`LO2: requests a connection that ${name} again, once, before the signature`, {
-    tag: afterFirst(at),
-  }, async ({ page, sandbox }) => {
+    "is one that LOBSTR does not know",
+    () => sessionStorage.setItem("LOBSTR_CONNECTION_KEY", "an old one"),
+  ],
+] as const) {
+  test(`LO2: requests a connection that ${name} again, once, before the signature`, async ({
+    page,
+    sandbox,
+  }) => {
     await connect(page, sandbox, "lobstr")
     await page.evaluate(lose)
     await sandbox.lobstr.next("approve", "approve")
@@ -78,9 +76,10 @@ test("LO4: keeps the connection's secret only in this tab's storage, and deletes
   expect(JSON.stringify(await signedIn(page))).not.toContain(secret)
 })
 
-test("LO5: converts a message's signature from hex to base64, and verifies it [S1.6]", {
-  tag: "@long",
-}, async ({ page, sandbox }) => {
+test("LO5: converts a message's signature from hex to base64, and verifies it [S1.6]", async ({
+  page,
+  sandbox,
+}) => {
   await connect(page, sandbox, "lobstr")
   await sandbox.lobstr.fault("LO5")
   await sandbox.lobstr.next("approve")
@@ -94,10 +93,7 @@ test("LO5: converts a message's signature from hex to base64, and verifies it [S
   expect(isMessageSignedBy(account, hello.message, hello.signature)).toBe(true)
 })
 
-test("LO6: supports the next version, which renames the connection", { tag: "@long" }, async ({
-  page,
-  sandbox,
-}) => {
+test("LO6: supports the next version, which renames the connection", async ({ page, sandbox }) => {
   await sandbox.lobstr.fault("LO6")
   await connect(page, sandbox, "lobstr")
   expect(Object.keys(await signedIn(page)).sort()).toEqual([
@@ -113,9 +109,10 @@ test("LO6: supports the next version, which renames the connection", { tag: "@lo
   })
 })
 
-test("LO3: says that the phone can still confirm only where the phone has the request", {
-  tag: "@long",
-}, async ({ page, sandbox }) => {
+test("LO3: says that the phone can still confirm only where the phone has the request", async ({
+  page,
+  sandbox,
+}) => {
   await connect(page, sandbox, "lobstr")
   const messageOf = async (): Promise<string | undefined> =>
     (await call(page, "signTransaction", payment())).error?.message

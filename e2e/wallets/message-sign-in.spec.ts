@@ -1,7 +1,6 @@
 import { networks } from "@alidade/core"
 import { createSessions } from "@alidade/sign-in/session"
 import type { Page } from "@playwright/test"
-import { afterFirst } from "../harness/after-first.js"
 import { connect, expect, test } from "./in-page.js"
 import { account } from "./in-windows.js"
 
@@ -55,7 +54,7 @@ function current(page: Page): Promise<unknown> {
 
 for (const [at, wallet] of (["freighter", "hana", "lobstr"] as const).entries()) {
   test(`SM1: ${wallet} signs a user in with a message, until the user signs out`, {
-    tag: afterFirst(at),
+    tag: at === 0 ? "@main" : [],
   }, async ({ page, sandbox, openHarness, makeKit }) => {
     await openHarness()
     const network = wallet === "lobstr" ? networks.Public : networks.Testnet
@@ -88,10 +87,7 @@ test.describe("with Freighter, nobody signs in", () => {
     expect(await current(page)).toBeUndefined()
   })
 
-  test("if the server's network is another: the server refuses", { tag: "@long" }, async ({
-    page,
-    sandbox,
-  }) => {
+  test("if the server's network is another: the server refuses", async ({ page, sandbox }) => {
     await serveSessions(page, networks.Public)
     await sandbox.freighter.next("approve")
     expect(await signIn(page)).toEqual({ kind: "external" })

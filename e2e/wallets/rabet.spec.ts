@@ -10,7 +10,7 @@ test.beforeEach(async ({ openHarness, makeKit }) => {
   await makeKit("rabet")
 })
 
-test("RA4: reports a locked wallet after a reload, without a window", async ({
+test("RA4: reports a locked wallet after a reload, without a window", { tag: "@main" }, async ({
   page,
   sandbox,
   openHarness,
@@ -48,9 +48,10 @@ test("RA4: needs a new request after an account switch; a signature for the old 
   expect(await state(page)).toMatchObject({ activeAddress: second, locked: false })
 })
 
-test("RA4: ends the request and closes its window if the account changes meanwhile", {
-  tag: "@long",
-}, async ({ page, sandbox }) => {
+test("RA4: ends the request and closes its window if the account changes meanwhile", async ({
+  page,
+  sandbox,
+}) => {
   await connect(page, sandbox, "rabet")
   const signed = call(page, "signTransaction", payment())
   await waitForRequest(sandbox, "rabet")
@@ -59,10 +60,7 @@ test("RA4: ends the request and closes its window if the account changes meanwhi
   await expect.poll(async () => (await sandbox.rabet.state()).waiting).toEqual([])
 })
 
-test("disconnects in Rabet too: the next connection asks again", { tag: "@long" }, async ({
-  page,
-  sandbox,
-}) => {
+test("disconnects in Rabet too: the next connection asks again", async ({ page, sandbox }) => {
   await connect(page, sandbox, "rabet")
   await call(page, "disconnect")
   const again = call(page, "connect", "rabet")

@@ -12,7 +12,6 @@ import {
   xdr,
 } from "@stellar/stellar-sdk"
 import { contractWasm } from "../../packages/network/test/wat.js"
-import { afterFirst } from "../harness/after-first.js"
 import { expect, test } from "./in-page.js"
 
 /** Signs in contract accounts (SEP-45) on the sandbox's server, which is written from the protocol alone. */
@@ -57,28 +56,25 @@ const signIn = (page: Page): Promise<Ended> =>
     { server: network.horizonUrl, account },
   )
 
-test("AC1, AC2, AC3: a contract account signs in with the key of its signer in Freighter", async ({
-  page,
-  sandbox,
-}) => {
+test("AC1, AC2, AC3: a contract account signs in with the key of its signer in Freighter", {
+  tag: "@main",
+}, async ({ page, sandbox }) => {
   expect(await signIn(page)).toEqual({ sub: account })
   const asked = (await sandbox.freighter.requests()).map(({ type }) => type)
   expect(asked.filter((type) => type === "SUBMIT_AUTH_ENTRY")).toHaveLength(1)
 })
 
-test("a contract account whose signers are others gets no token", { tag: "@long" }, async ({
-  page,
-}) => {
+test("a contract account whose signers are others gets no token", async ({ page }) => {
   account = await deployMultisig(network, [Keypair.random()], 1)
   expect((await signIn(page)).error?.kind).toBe("external")
 })
 
-test("a rejected signature gives no token", { tag: "@long" }, async ({ page, sandbox }) => {
+test("a rejected signature gives no token", async ({ page, sandbox }) => {
   await sandbox.freighter.answer("reject")
   expect((await signIn(page)).error?.kind).toBe("rejected")
 })
 
-for (const [at, fault] of [
+for (const fault of [
   "home-domain",
   "web-auth-domain",
   "network",
@@ -86,10 +82,12 @@ for (const [at, fault] of [
   "account",
   "payment",
   "error",
-].entries())
-  test(`AC2: the wallet is not asked if the server has the fault ${fault}`, {
-    tag: afterFirst(at),
-  }, async ({ page, sandbox, server }) => {
+])
+  test(`AC2: the wallet is not asked if the server has the fault ${fault}`, async ({
+    page,
+    sandbox,
+    server,
+  }) => {
     const asked = (await sandbox.freighter.requests()).length
     await fetch(`${server.config.signInUrl}/update`, {
       method: "POST",

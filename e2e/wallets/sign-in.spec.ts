@@ -2,7 +2,6 @@ import { networks } from "@alidade/core"
 import { type SandboxConfig, type SandboxNetwork, sandboxAccounts } from "@alidade/sandbox/browser"
 import type { Page } from "@playwright/test"
 import { Account, Keypair, Operation, TransactionBuilder } from "@stellar/stellar-sdk"
-import { afterFirst } from "../harness/after-first.js"
 import { call, connect, expect, type PageWallet, test, types } from "./in-page.js"
 import { account, second } from "./in-windows.js"
 
@@ -53,7 +52,7 @@ for (const [at, [wallet, network]] of (
   ] as const satisfies readonly (readonly [PageWallet, string])[]
 ).entries()) {
   test(`AU1, AU2: ${wallet} signs in, and the token names the account`, {
-    tag: afterFirst(at),
+    tag: at === 0 ? "@main" : [],
   }, async ({ page, sandbox, server, openHarness, makeKit }) => {
     await openHarness()
     await makeKit(wallet)
@@ -89,10 +88,12 @@ test.describe("with Freighter on Testnet", () => {
     memo: ["badChallenge", "challengeMemo"],
     error: ["signInRefused"],
   }
-  for (const [at, [fault, keys]] of Object.entries(faults).entries())
-    test(`AU1: the wallet is not asked if the server has the fault ${fault}`, {
-      tag: afterFirst(at),
-    }, async ({ page, sandbox, server }) => {
+  for (const [fault, keys] of Object.entries(faults))
+    test(`AU1: the wallet is not asked if the server has the fault ${fault}`, async ({
+      page,
+      sandbox,
+      server,
+    }) => {
       await setFault(server.config, fault)
       const { error } = await signIn(page, { server: site })
       expect(error).toMatchObject({ kind: "external", keys })
@@ -100,7 +101,7 @@ test.describe("with Freighter on Testnet", () => {
       expect(asked.filter((type) => signatures.includes(type))).toEqual([])
     })
 
-  test("a server that never replies ends the sign-in in ten seconds", { tag: "@long" }, async ({
+  test("a server that never replies ends the sign-in in ten seconds", async ({
     page,
     sandbox,
     server,
@@ -116,9 +117,11 @@ test.describe("with Freighter on Testnet", () => {
     expect(all.filter((type) => signatures.includes(type))).toEqual([])
   })
 
-  test("shows the server's words if the account needs more signatures than one", {
-    tag: "@long",
-  }, async ({ page, sandbox, server }) => {
+  test("shows the server's words if the account needs more signatures than one", async ({
+    page,
+    sandbox,
+    server,
+  }) => {
     const network = networkOf(server.config, networks.Testnet)
     await sandbox.freighter.answer("approve")
     await share(network, { masterWeight: 1, medThreshold: 2, highThreshold: 2 })
@@ -129,7 +132,7 @@ test.describe("with Freighter on Testnet", () => {
     })
   })
 
-  test("an account whose own key is heavy enough signs in with it alone", { tag: "@long" }, async ({
+  test("an account whose own key is heavy enough signs in with it alone", async ({
     page,
     sandbox,
     server,
@@ -139,7 +142,7 @@ test.describe("with Freighter on Testnet", () => {
     expect((await signIn(page, { server: site })).claims).toMatchObject({ sub: account })
   })
 
-  test("a rejected signature gives no token", { tag: "@long" }, async ({ page, sandbox }) => {
+  test("a rejected signature gives no token", async ({ page, sandbox }) => {
     await sandbox.freighter.answer("reject")
     expect((await signIn(page, { server: site })).error).toMatchObject({ kind: "rejected" })
   })

@@ -45,7 +45,7 @@ async function connect(page: Page, index: 0 | 1): Promise<void> {
   expect(await ended).toEqual({ value: { address: accounts[index], path } })
 }
 
-test("reads the accounts of the device, and verifies one on its screen", { tag: "@long" }, async ({
+test("reads the accounts of the device, and verifies one on its screen", async ({
   page,
   speculos,
 }) => {
@@ -77,10 +77,9 @@ test("reads the accounts of the device, and verifies one on its screen", { tag: 
   expect(await ended).toEqual({ value: { address: accounts[1], path: "44'/148'/1'" } })
 })
 
-test("signs a transaction and a message that the device's buttons confirm, and reports a rejection", async ({
-  page,
-  speculos,
-}) => {
+test("signs a transaction and a message that the device's buttons confirm, and reports a rejection", {
+  tag: "@main",
+}, async ({ page, speculos }) => {
   await connect(page, 0)
   const signed = call(page, "signTransaction", payment(accounts[0]))
   await speculos.approve()

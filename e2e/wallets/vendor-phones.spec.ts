@@ -91,13 +91,10 @@ function signed({ params }: PhoneRequest): string {
 test.beforeEach(async ({ openHarness }) => openHarness(""))
 
 for (const name of Object.keys(phones) as (keyof typeof phones)[]) {
-  // The older libraries repeat the same with other code: `npm run long` runs them.
-  test.describe(name, { tag: name === "walletkit 1.2.8" ? [] : ["@long"] }, () => {
-    test("pairs, approves what was proposed, and signs with each method", async ({
-      page,
-      makeKit,
-      startPhone,
-    }) => {
+  test.describe(name, () => {
+    test("pairs, approves what was proposed, and signs with each method", {
+      tag: name === "walletkit 1.2.8" ? "@main" : [],
+    }, async ({ page, makeKit, startPhone }) => {
       await makeKit()
       const phone = await startPhone(name)
       const { topic, proposal } = await connect(page, phone)
@@ -158,9 +155,11 @@ for (const name of Object.keys(phones) as (keyof typeof phones)[]) {
       expect((await submitted).value).toMatchObject({ status: "pending" })
     })
 
-    test("refuses a proposal and requests, and signs with another account, which the kit notices", {
-      tag: "@long",
-    }, async ({ page, makeKit, startPhone }) => {
+    test("refuses a proposal and requests, and signs with another account, which the kit notices", async ({
+      page,
+      makeKit,
+      startPhone,
+    }) => {
       await makeKit()
       const phone = await startPhone(name)
       const declined = call(page, "connect", "wallet_connect")
@@ -195,9 +194,12 @@ for (const name of Object.keys(phones) as (keyof typeof phones)[]) {
       expect(await status(page)).toBe("connected")
     })
 
-    test("answers two requests in turn, one after the app's reload, and none that the app has cancelled", {
-      tag: "@long",
-    }, async ({ page, makeKit, startPhone, openHarness }) => {
+    test("answers two requests in turn, one after the app's reload, and none that the app has cancelled", async ({
+      page,
+      makeKit,
+      startPhone,
+      openHarness,
+    }) => {
       await makeKit()
       const phone = await startPhone(name)
       const { topic } = await connect(page, phone)
@@ -235,9 +237,11 @@ for (const name of Object.keys(phones) as (keyof typeof phones)[]) {
       expect((await message).value).toMatchObject({ signedMessage: hello.signature })
     })
 
-    test("moves the session to another account, reports it, and ends the session", {
-      tag: "@long",
-    }, async ({ page, makeKit, startPhone }) => {
+    test("moves the session to another account, reports it, and ends the session", async ({
+      page,
+      makeKit,
+      startPhone,
+    }) => {
       await makeKit()
       const phone = await startPhone(name)
       const { topic, proposal } = await connect(page, phone)
@@ -263,9 +267,11 @@ for (const name of Object.keys(phones) as (keyof typeof phones)[]) {
       expect(await page.evaluate(() => window.bridge.sessions())).toEqual([])
     })
 
-    test("extends the session, which outlives its first seven days and ends after seven more", {
-      tag: "@long",
-    }, async ({ page, makeKit, startPhone }) => {
+    test("extends the session, which outlives its first seven days and ends after seven more", async ({
+      page,
+      makeKit,
+      startPhone,
+    }) => {
       const day = 24 * 3_600_000
       await page.clock.install()
       await makeKit()

@@ -26,13 +26,9 @@ function wholeEntry(): string {
 
 test.beforeEach(async ({ openHarness }) => openHarness())
 
-test("signs as Freighter Mobile does, in a session that survives reloads until it is deleted [S1.13 S3.19 S3.58 S3.64 S3.73 S4.20 S4.22 S7.44 S8.25]", async ({
-  page,
-  makeKit,
-  sandbox,
-  server,
-  openHarness,
-}) => {
+test("signs as Freighter Mobile does, in a session that survives reloads until it is deleted [S1.13 S3.19 S3.58 S3.64 S3.73 S4.20 S4.22 S7.44 S8.25]", {
+  tag: "@main",
+}, async ({ page, makeKit, sandbox, server, openHarness }) => {
   await makeKit()
   expect(await page.evaluate(() => window.bridge.status)).toBe("notRunning")
   await connect(page, sandbox)
@@ -83,9 +79,11 @@ test("signs as Freighter Mobile does, in a session that survives reloads until i
   await expect.poll(() => page.evaluate(() => window.deleted)).toEqual([session?.topic])
 })
 
-test("WC2: supports the vendor's draft; callers still get 64 bytes and a G… address [S3.59 S4.24 S4.25 S4.26]", {
-  tag: "@long",
-}, async ({ page, makeKit, sandbox }) => {
+test("WC2: supports the vendor's draft; callers still get 64 bytes and a G… address [S3.59 S4.24 S4.25 S4.26]", async ({
+  page,
+  makeKit,
+  sandbox,
+}) => {
   const { phone } = sandbox
   await phone.fault("WC2")
   await makeKit()

@@ -35,10 +35,7 @@ test.beforeEach(async ({ openHarness, makeKit }) => {
 test.describe("window", () => {
   test.beforeEach(({ page }) => connect(page, "xbull"))
 
-  test("XP6: signs a message that looks like base64 as text", { tag: "@long" }, async ({
-    page,
-    sandbox,
-  }) => {
+  test("XP6: signs a message that looks like base64 as text", async ({ page, sandbox }) => {
     await sandbox.xbull.next("approve")
     const { ended } = await ask(page, { name: "signMessage", argument: abcd.message })
     expect(await ended).toMatchObject({
@@ -74,9 +71,10 @@ test.describe("extension", () => {
       })
   })
 
-  test("exchanges messages of the specified shapes with the extension [S3.82 S3.83 S3.84 S3.85 S3.86 S3.87]", {
-    tag: "@long",
-  }, async ({ page, sandbox }) => {
+  test("exchanges messages of the specified shapes with the extension [S3.82 S3.83 S3.84 S3.85 S3.86 S3.87]", async ({
+    page,
+    sandbox,
+  }) => {
     await sandbox.xbull.next("approve", "approve")
     await (await ask(page, toConnect)).ended
     const { value } = await (await ask(page, signatures[0])).ended
@@ -106,16 +104,13 @@ test.describe("extension", () => {
       expect(await (await ask(page, toConnect)).ended).toEqual({ value: { address: account } })
     })
 
-    test("XP6: signs a message that looks like base64 as text", { tag: "@long" }, async ({
-      page,
-      sandbox,
-    }) => {
+    test("XP6: signs a message that looks like base64 as text", async ({ page, sandbox }) => {
       await sandbox.xbull.next("approve")
       const { ended } = await ask(page, { name: "signMessage", argument: abcd.message })
       expect(await ended).toMatchObject({ value: { signedMessage: abcd.signature } })
     })
 
-    test("restores the connection after a reload without a request", { tag: "@long" }, async ({
+    test("restores the connection after a reload without a request", async ({
       page,
       openHarness,
       makeKit,
@@ -198,9 +193,10 @@ test("uses only the bridge in its app's browser, and refuses messages there as u
   expect(await sandbox.xbull.requests()).toHaveLength(count)
 })
 
-test("opens the connect page on xBull's own host if no app URL is set [S9.47]", {
-  tag: "@long",
-}, async ({ page, context }) => {
+test("opens the connect page on xBull's own host if no app URL is set [S9.47]", async ({
+  page,
+  context,
+}) => {
   await context.route("https://wallet.xbull.app/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>xBull</title>" }),
   )

@@ -19,16 +19,12 @@ import { shortcuts } from "./shortcuts.js"
 import { signers } from "./signers.js"
 import { switchAccount } from "./switch-account.js"
 
-/** Those about what engines do most differently: dialogs, windows, frames, policies, and WebCrypto. */
-const aboutEngines: readonly (Journey & { tag?: string })[] = [
+/** The journeys, in the order in which they run. */
+export const journeys: readonly Journey[] = [
   ...dialogs,
   ...payments,
   proof,
   ...deployed,
-]
-
-/** Those that Chromium's journeys show too, and that an engine rarely changes. `npm test` leaves them out here. */
-const others: readonly Journey[] = [
   results,
   check,
   installed,
@@ -44,10 +40,4 @@ const others: readonly Journey[] = [
   explorerLinks,
   modes,
   networks,
-]
-
-/** The journeys, in the order in which they run. */
-export const journeys: readonly (Journey & { tag?: string })[] = [
-  ...aboutEngines,
-  ...others.map((journey) => ({ ...journey, tag: "@long" })),
 ]

@@ -14,13 +14,13 @@ async function inFrame(page: EnginePage): Promise<void> {
   await waitForRemoval(page, ".alidade-overlay")
 }
 
-/** A wallet of each kind. A frame and a phone pay by what other journeys show too, and a second window as the first. */
+/** A wallet of each kind. */
 const wallets = [
   { wallet: "Freighter", approve: overPage },
   { wallet: "Albedo", approve: approveInWindow },
-  { wallet: "xBull", approve: approveInWindow, tag: "@long" },
-  { wallet: "HOT Wallet", approve: inFrame, tag: "@long" },
-  { wallet: "WalletConnect", approve: overPage, tag: "@long" },
+  { wallet: "xBull", approve: approveInWindow },
+  { wallet: "HOT Wallet", approve: inFrame },
+  { wallet: "WalletConnect", approve: overPage },
 ]
 
 /** Makes a payment, from connecting to disconnecting. */
@@ -50,15 +50,12 @@ async function pay(
 }
 
 /** A payment with a wallet of each kind: extension, window, frame and phone. */
-export const payments: readonly (Journey & { tag?: string })[] = wallets.map(
-  ({ wallet, approve, tag }) => ({
-    ...(tag && { tag }),
-    title: `a payment with ${wallet}, from connecting to disconnecting`,
-    async walk(page) {
-      // HOT signs only for Public.
-      if (wallet === "HOT Wallet") await choose(page, "Public (sandbox)")
-      await press(page, "button", "Connect a wallet")
-      await pay(page, wallet, approve)
-    },
-  }),
-)
+export const payments: readonly Journey[] = wallets.map(({ wallet, approve }) => ({
+  title: `a payment with ${wallet}, from connecting to disconnecting`,
+  async walk(page) {
+    // HOT signs only for Public.
+    if (wallet === "HOT Wallet") await choose(page, "Public (sandbox)")
+    await press(page, "button", "Connect a wallet")
+    await pay(page, wallet, approve)
+  },
+}))
