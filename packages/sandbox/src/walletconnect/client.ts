@@ -1,5 +1,6 @@
 import type { SignClient } from "@walletconnect/sign-client"
 import type { SandboxConfig } from "../config.js"
+import { forgetAnswered } from "./forget-answered.js"
 import { quietLogger } from "./quiet-logger.js"
 
 /** The vendor's client on the wallet's side. */
@@ -65,6 +66,7 @@ async function start(
   verify.resolve = async () => {
     throw new Error("The sandbox uses no verification service.")
   }
+  forgetAnswered(client)
   // `SignClient.init` does this too, but would connect before the changes above.
   // biome-ignore lint/complexity/useLiteralKeys: only this syntax reaches a private member
   await client["initialize"]()

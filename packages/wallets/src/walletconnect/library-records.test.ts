@@ -1,5 +1,7 @@
+import { EventEmitter } from "node:events"
 import { SignClient } from "@walletconnect/sign-client"
 import { afterEach, expect, test, vi } from "vitest"
+import { forgetAnswered } from "./forget-answered.js"
 import { forgetEnded } from "./forget-ended.js"
 import { quietLogger } from "./quiet-logger.js"
 
@@ -52,6 +54,23 @@ test("deletes the library's records of ended sessions only", async () => {
   forgetEnded(client)
   expect(history.values.map(({ topic }) => topic)).toEqual([open, open])
   expect([...relayer.messages.messages.keys()]).toEqual([open])
+})
+
+test("removes the library's listener of each response that has come, and no other", async () => {
+  const client = await startClient("answered")
+  const { relayer } = client.core
+  const events = new EventEmitter()
+  Object.assign(relayer, { provider: { events } })
+  forgetAnswered(client)
+  const heard: unknown[] = []
+  for (const name of ["12", "34", "payload"]) events.on(name, (response) => heard.push(response))
+  for (const response of [{ id: 12 }, { id: "payload" }]) {
+    relayer.events.emit("relayer_message_ack", response)
+    events.emit("12", response)
+  }
+  expect(heard).toEqual([{ id: 12 }, { id: "payload" }])
+  await Promise.resolve()
+  expect(events.eventNames()).toEqual(["34", "payload"])
 })
 
 test("leaves clients of other shapes alone", () => {

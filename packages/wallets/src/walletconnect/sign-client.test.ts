@@ -9,7 +9,7 @@ const created = vi.hoisted((): unknown[] => [])
 
 vi.mock("@walletconnect/sign-client", () => ({
   SignClient: class {
-    core = { verify: { register: async () => "registered" }, relayer: {} }
+    core = { verify: { register: async () => "registered" }, relayer: { on: () => {} } }
     session = { getAll: () => [] }
     constructor(options: unknown) {
       created.push(options)

@@ -1,5 +1,6 @@
 import { own } from "../own.js"
 import { isText } from "../values.js"
+import { forgetAnswered } from "./forget-answered.js"
 import type { LoadLibrary } from "./library.js"
 import type { SignClient, WalletConnectParameters } from "./parameters.js"
 import { quietLogger } from "./quiet-logger.js"
@@ -46,6 +47,7 @@ async function start(
   })
   // Before initializing, because that opens the relay's socket if there are sessions.
   skipWaits(client, parameters)
+  forgetAnswered(client)
   // biome-ignore lint/complexity/useLiteralKeys: a private member can only be reached so
   await client["initialize"]()
   return client
