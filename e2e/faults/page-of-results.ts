@@ -23,6 +23,19 @@ export function pageOf(cells: readonly Cell[]): string {
   ].join("\n\n")}\n`
 }
 
+/** The results on a page, for a run that does not try all. */
+export function cellsOf(page: string): Cell[] {
+  return page.split(/^### /m).flatMap((section) => {
+    const scenario = section.slice(0, section.indexOf("\n"))
+    return [...section.matchAll(/^- (?:`(.+)`|not tried \((.+)\)): (.+)$/gm)].flatMap(
+      ([, saw, excluded, names]) =>
+        names!
+          .split(", ")
+          .map((way) => ({ scenario, way, ...(saw ? { saw } : { excluded: excluded! }) })),
+    )
+  })
+}
+
 /** The headings and sentences of a page's scenarios, which must be those of the table. */
 export function headingsOf(page: string): string[] {
   return [...page.matchAll(/^### (.+)\n\n(.+)$/gm)].map(([, name, says]) => `${name}: ${says}`)

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
-import { headingsOf } from "./page-of-results.js"
+import { cellsOf, headingsOf, pageOf } from "./page-of-results.js"
 import { exclusion, tryWay } from "./run.js"
 import { scenarios } from "./scenarios/index.js"
 import { type Way, ways } from "./ways.js"
@@ -24,5 +24,6 @@ test("docs/faults.md has the scenarios of the table", { tag: "@main" }, () => {
   expect(headingsOf(page), "npm run faults writes the page").toEqual(
     scenarios.map(({ name, says }) => `${name}: ${says}`),
   )
+  expect(pageOf(cellsOf(page)), "a run of some scenarios keeps the rest").toBe(page)
   expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length)
 })

@@ -1,12 +1,12 @@
-import { writeFileSync } from "node:fs"
+import { readFileSync, writeFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import type { FullResult, Reporter, TestCase, TestResult } from "@playwright/test/reporter"
 import { CELL, type Cell } from "./cell.js"
-import { pageOf } from "./page-of-results.js"
+import { cellsOf, pageOf } from "./page-of-results.js"
 
 const path = fileURLToPath(new URL("../../docs/faults.md", import.meta.url))
 
-/** Writes docs/faults.md after a run of all scenarios that passed. */
+/** Writes docs/faults.md after a run that passed. What it did not try keeps its results. */
 export default class WritePage implements Reporter {
   readonly #cells: Cell[] = []
 
@@ -20,7 +20,11 @@ export default class WritePage implements Reporter {
       console.log("A run with failures writes no docs/faults.md.")
       return
     }
-    writeFileSync(path, pageOf(this.#cells))
+    const tried = new Set(this.#cells.map(({ scenario, way }) => `${scenario} over ${way}`))
+    const kept = cellsOf(readFileSync(path, "utf8")).filter(
+      ({ scenario, way }) => !tried.has(`${scenario} over ${way}`),
+    )
+    writeFileSync(path, pageOf([...kept, ...this.#cells]))
     console.log(`${this.#cells.filter(({ saw }) => saw).length} cells: docs/faults.md is written.`)
   }
 }
