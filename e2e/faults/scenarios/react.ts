@@ -51,25 +51,28 @@ async function askInReact(on: Bench, isStrict: boolean, meanwhile: Meanwhile): P
   await decide(on, "approve")
 }
 
-/** A component of React connects, and is removed while the wallet shows it. */
-async function connectInReact(on: Bench): Promise<void> {
+/** A component of React connects, and is removed while the wallet shows it, or not. Afterwards nothing is connected, as before. */
+async function connectInReact(on: Bench, isRemoved: boolean): Promise<void> {
   await on.page.evaluate(() => window.bench.kit.disconnect())
-  await setWallet(on, { answer: "ask", grants: [] })
-  await on.page.evaluate(async () => {
+  await setWallet(on, { answer: isRemoved ? "ask" : "approve", grants: [] })
+  await on.page.evaluate(async (isRemoved) => {
     const { connect, kit, loaded, run } = window.bench
     const { mountReactApp } = await window.harness.faultsReact()
     const app = await mountReactApp(kit, true)
     run(async () => {
       try {
         const connecting = connect({}, { ...kit, connect: app.connect })
-        await loaded.side.requested()
-        app.leave()
+        if (isRemoved) {
+          await loaded.side.requested()
+          app.leave()
+        }
         return await connecting
       } finally {
         app.unmount()
+        await kit.disconnect()
       }
     })
-  })
+  }, isRemoved)
 }
 
 function inReact(
@@ -126,10 +129,17 @@ export const react: readonly Scenario[] = [
     "succeeds",
   ),
   {
+    name: "react-connects-in-strict-mode",
+    says: "An app of React connects in StrictMode.",
+    ask: "connect",
+    cause: (on) => connectInReact(on, false),
+    sees: () => "succeeds",
+  },
+  {
     name: "react-component-unmounts-while-connecting",
     says: "The component that connects is removed while the wallet shows the connection.",
     ask: "connect",
-    cause: connectInReact,
+    cause: (on) => connectInReact(on, true),
     sees: () => "aborted",
   },
 ]
