@@ -50,7 +50,7 @@ export interface PageBench {
   shown(): Promise<void>
   /** Waits until the page has nothing left to do. */
   idle(): Promise<void>
-  /** Lets the limits of the pending calls pass now, or other timers of this length in ms, at least ten seconds. */
+  /** Lets the limits of the pending calls pass now, or other timers of this length in ms, at least three seconds. */
   passLimit(length?: number): void
   outcome(): Promise<Outcome>
   /** Whether a call was made since the bench was ready. */
@@ -78,7 +78,7 @@ const GRACE = 3_000
 /** The limit of a call, in ms. No other timer has this length. */
 const LIMIT = 599_999
 /** The shortest timer that a scenario lets pass, in ms. */
-const LONG = 10_000
+const LONG = 3_000
 
 /** Puts a wallet and an app's kit in the page. */
 export async function createBench(way: WalletTransport, config: SandboxConfig): Promise<void> {

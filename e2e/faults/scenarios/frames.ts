@@ -1,50 +1,7 @@
 import type { Route } from "@playwright/test"
+import { askByRelay, cors, html, onlyHot } from "../hot-relay.js"
 import type { Bench, Scenario } from "../scenario.js"
 import { passLimit } from "../wallet-side.js"
-import type { Way } from "../ways.js"
-
-const onlyHot = ({ id }: Way): string | undefined =>
-  id === "hot" ? undefined : "it has no such relay, and no frame"
-
-/**
- * Asks HOT without its extension: by its relay, and by its widget in a frame that the page shows. `handle` handles the
- * page's request at the relay, or that of the widget.
- */
-async function askByRelay(
-  on: Bench,
-  step: "request" | "widget",
-  handle: (route: Route) => unknown,
-  afterwards: () => Promise<void> = async () => {},
-): Promise<void> {
-  const { relayUrl, widgetUrl } = on.server.config.hot
-  const matches = ({ href }: URL): boolean =>
-    step === "widget"
-      ? href.startsWith(widgetUrl)
-      : href.startsWith(relayUrl) && href.endsWith(`/${step}`)
-  await on.page.route(matches, handle, { times: 1 })
-  await on.page.evaluate(async (xdr) => {
-    const { kit, loaded, run } = window.bench
-    await loaded.wallet.update({ installed: false })
-    let frame: HTMLIFrameElement | undefined
-    const show = (): void => {
-      const prompt = kit.getState().pending[0]?.prompt
-      if (prompt?.kind !== "overlay") {
-        frame?.remove()
-        frame = undefined
-      } else if (!frame) {
-        frame = document.createElement("iframe")
-        frame.src = prompt.url
-        document.body.append(frame)
-        prompt.attach(frame.contentWindow!)
-      }
-    }
-    const stop = kit.subscribe(show)
-    run(() => kit.signTransaction(xdr).finally(stop))
-  }, on.payload)
-  await afterwards()
-  await on.page.evaluate(() => window.bench.outcome())
-  await on.page.unroute(matches)
-}
 
 /** The user closes the frame once the page shows it. */
 function closeFrame(on: Bench): Promise<void> {
@@ -64,12 +21,6 @@ function closeFrame(on: Bench): Promise<void> {
       }),
   )
 }
-
-const html = (status: number, title: string) => (route: Route) =>
-  route.fulfill({ status, contentType: "text/html", body: `<h1>${title}</h1>`, headers: cors })
-
-/** The relay lets every page read its replies, also those of its faults. */
-const cors = { "access-control-allow-origin": "*" }
 
 function storing(
   name: string,

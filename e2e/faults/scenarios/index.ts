@@ -5,6 +5,7 @@ import { authEntries } from "./auth-entries.js"
 import { devices } from "./devices.js"
 import { envelopes } from "./envelopes.js"
 import { frames } from "./frames.js"
+import { hotResponses } from "./hot-responses.js"
 import { lies } from "./lies.js"
 import { messages } from "./messages.js"
 import { order } from "./order.js"
@@ -36,6 +37,7 @@ export const groups: readonly { title: string; scenarios: readonly Scenario[] }[
   { title: "The wallet", scenarios: walletLife },
   { title: "Windows", scenarios: windows },
   { title: "Frames", scenarios: frames },
+  { title: "Responses at HOT's relay", scenarios: hotResponses },
   { title: "Relays", scenarios: relays },
   { title: "Relays while a phone is paired", scenarios: pairing },
   { title: "Devices", scenarios: devices },
