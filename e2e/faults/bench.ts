@@ -3,9 +3,9 @@ import type { Sandbox } from "@alidade/sandbox/server"
 import type { Page } from "@playwright/test"
 import { Keypair } from "@stellar/stellar-sdk"
 import { firstKey, requestsFor } from "../wallets/samples.js"
-import { exposePress } from "../wallets/wallet-transports.js"
 import { alterBoxed } from "./boxed.js"
 import { transactionBy } from "./forge.js"
+import { loadBench } from "./load-bench.js"
 import type { Alteration, Outcome, Question } from "./page/bench.js"
 import type { Ask } from "./page/reply-tools.js"
 import type { Bench, Scenario } from "./scenario.js"
@@ -37,24 +37,12 @@ export async function openBench(way: Way, page: Page, server: Sandbox): Promise<
   }
   let question: Question = { ask: "connect", payload: "" }
   const isBoxed = way.id === "xbull window"
-  await exposePress(page)
-  await open()
-
-  async function open(): Promise<void> {
-    const { port } = new URL(server.config.walletsUrl)
-    await page.goto(`${process.env.HARNESS_URL}?sandbox=${port}`)
-    await page.locator("html[data-ready]").waitFor()
-    // The last extension to arrive.
-    await page.waitForFunction(() => "rabet" in window)
+  await loadBench(page, way, server.config, () =>
     // The wallets keep their settings for the next page.
-    await page.evaluate(async () => {
+    page.evaluate(async () => {
       for (const wallet of Object.values(window.alidadeSandbox!.wallets)) await wallet.reset()
-    })
-    await page.evaluate(
-      async ({ id, config }) => (await window.harness.faults()).createBench(id, config),
-      { id: way.id, config: server.config },
-    )
-  }
+    }),
+  )
 
   async function ask(): Promise<void> {
     await page.evaluate((question) => window.bench.ask(question), question)

@@ -20,6 +20,7 @@ import { servers } from "./servers.js"
 import { shapes } from "./shapes.js"
 import { signatures } from "./signatures.js"
 import { storage } from "./storage.js"
+import { tabs } from "./tabs.js"
 import { walletLife } from "./wallet-life.js"
 import { windows } from "./windows.js"
 
@@ -45,6 +46,7 @@ export const groups: readonly { title: string; scenarios: readonly Scenario[] }[
   { title: "Two wallets", scenarios: otherWallets },
   { title: "An app of React", scenarios: react },
   { title: "The page", scenarios: pageLife },
+  { title: "Two tabs", scenarios: tabs },
   { title: "Servers", scenarios: servers },
   { title: "Servers that lie", scenarios: lies },
   { title: "Storage", scenarios: storage },
