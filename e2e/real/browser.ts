@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type BrowserContext, chromium, type Page, type Worker } from "@playwright/test"
 import { chromiumArgs, chromiumPath } from "../../scripts/chromium.js"
+import { patience } from "./patience.js"
 
 /** A browser with one extension in it. */
 export interface ExtensionBrowser {
@@ -17,7 +18,7 @@ export interface ExtensionBrowser {
 }
 
 /** How long a driver waits for what it presses or reads, in ms. */
-const PATIENCE = 15_000
+const LIMIT = 15_000 * patience
 
 /** Starts Chromium with an unpacked extension and an empty profile. Its windows are pages of the context. */
 export async function launchWithExtension(folder: string): Promise<ExtensionBrowser> {
@@ -37,7 +38,7 @@ export async function launchWithExtension(folder: string): Promise<ExtensionBrow
       `--load-extension=${folder}`,
     ],
   })
-  context.setDefaultTimeout(PATIENCE)
+  context.setDefaultTimeout(LIMIT)
   const worker = async (): Promise<Worker> =>
     context.serviceWorkers()[0] ?? context.waitForEvent("serviceworker")
   const address = new URL("/", (await worker()).url()).href

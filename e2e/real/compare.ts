@@ -14,6 +14,7 @@ export async function compareWithSimulator(
 ): Promise<Comparison> {
   const simulator = await installWallets(context, { wallets: [wallet] })
   const simulated = simulator.wallets[wallet]!
+  if (windows.quirks) await simulated.set({ quirks: windows.quirks })
   const ours = await walk(await context.newPage(), wallet, simulatedUser(simulated))
   await simulator.close()
   await windows.setUp(browser)

@@ -30,6 +30,8 @@ const POLL = 50
 
 /** What is special in the windows of one wallet. Each has a file in `drivers`. */
 export interface WalletWindows {
+  /** The simulator's quirks that this version has, if they differ from the simulator's own. */
+  readonly quirks?: Readonly<Record<string, boolean>>
   /** Sets up the wallet with two accounts of a public test phrase, on Testnet if it can sign for it. */
   setUp(browser: ExtensionBrowser): Promise<void>
   approve(window: Page): Promise<void>

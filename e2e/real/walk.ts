@@ -5,6 +5,7 @@ import { Account, Asset, Keypair, Operation, TransactionBuilder } from "@stellar
 import { type CallName, call, createKitOf, entries } from "../wallets/in-page.js"
 import { account, type Ended, state } from "../wallets/in-windows.js"
 import { inWords, withNames } from "./outcome.js"
+import { patience } from "./patience.js"
 import { noteReplies } from "./replies.js"
 import type { ShownRequest, WalletUser } from "./user.js"
 
@@ -15,10 +16,10 @@ export type RigWallet = "freighter" | "hana" | "lobstr" | "rabet" | "xbull"
 export type Outcomes = ReadonlyMap<string, string>
 
 /** How long a step may take, in ms: a wallet's windows load slowly. */
-const STEP_LIMIT = 20_000
+const STEP_LIMIT = 20_000 * patience
 
 /** How long the kit may take to notice another account, in ms: some wallets are only asked now and then. */
-const NOTICE_LIMIT = 8_000
+const NOTICE_LIMIT = 8_000 * patience
 
 /** The pause between two looks at the kit's state, in ms. */
 const PAUSE = 100
@@ -45,6 +46,7 @@ export async function walk(page: Page, wallet: RigWallet, user: WalletUser): Pro
         for (const { id } of window.kit.getState().pending) window.kit.cancel(id)
       })
     }
+    console.log(`${wallet}, ${name}: ${outcomes.get(name)}`)
     await user.clear()
   }
 
@@ -152,7 +154,9 @@ async function stateOf(page: Page): Promise<string> {
 /** Waits for a call, at most until the signal aborts. */
 function within<Value>(limit: AbortSignal, value: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
-    limit.addEventListener("abort", () => reject(new Error("the call did not end")))
+    const onLimit = (): void => reject(new Error("the call did not end"))
+    if (limit.aborted) onLimit()
+    limit.addEventListener("abort", onLimit)
     value.then(resolve, reject)
   })
 }
