@@ -52,6 +52,8 @@ export interface Scenario {
   sees(way: Way): Expected
   /** What the vendor's library keeps or opens again for later requests, by the start of its description. */
   keeps?: readonly string[]
+  /** Whether it runs in `testInWholeBrowser` only. */
+  needsWholeBrowser?: true
   /** Whether the page can't be used any more over this way: the next scenario gets a new one. */
   breaksPage?(way: Way): boolean
 }

@@ -6,6 +6,7 @@ import { devices } from "./devices.js"
 import { envelopes } from "./envelopes.js"
 import { frames } from "./frames.js"
 import { hotResponses } from "./hot-responses.js"
+import { keptPages } from "./kept-pages.js"
 import { lies } from "./lies.js"
 import { messages } from "./messages.js"
 import { order } from "./order.js"
@@ -46,6 +47,7 @@ export const groups: readonly { title: string; scenarios: readonly Scenario[] }[
   { title: "Two wallets", scenarios: otherWallets },
   { title: "An app of React", scenarios: react },
   { title: "The page", scenarios: pageLife },
+  { title: "Pages that the browser freezes, or keeps", scenarios: keptPages },
   { title: "Two tabs", scenarios: tabs },
   { title: "Servers", scenarios: servers },
   { title: "Servers that lie", scenarios: lies },

@@ -5,15 +5,6 @@ import type { Way } from "../ways.js"
 const needsNetwork = ({ id, route }: Way): boolean =>
   route === "window" || route === "relay" || id === "hot"
 
-/** Freezes the page as Chromium does with tabs in the background, and thaws it. */
-async function freeze(on: Bench, meanwhile: () => Promise<void> = async () => {}): Promise<void> {
-  const session = await on.page.context().newCDPSession(on.page)
-  await session.send("Page.setWebLifecycleState", { state: "frozen" })
-  await meanwhile()
-  await session.send("Page.setWebLifecycleState", { state: "active" })
-  await session.detach()
-}
-
 /** Asks while the page's clock is wrong by some ms. */
 function askWithClock(on: Bench, off: number): Promise<void> {
   return on.page.evaluate(
@@ -58,7 +49,7 @@ async function askBesideTab(on: Bench, change: "forget" | "replace"): Promise<vo
   await tab.close()
 }
 
-/** The tab is hidden, frozen, or offline, its clock is wrong, or another tab interferes. */
+/** The tab is hidden, or offline, its clock is wrong, or another tab interferes. */
 export const pageLife: readonly Scenario[] = [
   {
     name: "tab-hidden-while-asked",
@@ -74,34 +65,6 @@ export const pageLife: readonly Scenario[] = [
       await show("hidden")
       await decide(on, "approve")
       await show("visible")
-    },
-    sees: () => "succeeds",
-  },
-  {
-    name: "tab-frozen-while-asked",
-    says: "The browser freezes the tab while the wallet shows the request, and thaws it. The user approves.",
-    ask: "transaction",
-    async cause(on) {
-      await askAndShow(on)
-      await freeze(on)
-      await decide(on, "approve")
-    },
-    sees: () => "succeeds",
-  },
-  {
-    name: "tab-kept-for-going-back",
-    says: "The page goes into the back/forward cache while the wallet shows the request, and comes back. The user approves.",
-    ask: "transaction",
-    async cause(on) {
-      await askAndShow(on)
-      const turn = (type: "pagehide" | "pageshow"): Promise<void> =>
-        on.page.evaluate((type) => {
-          window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }))
-        }, type)
-      await turn("pagehide")
-      await freeze(on)
-      await turn("pageshow")
-      await decide(on, "approve")
     },
     sees: () => "succeeds",
   },
