@@ -1,8 +1,7 @@
+import type { Route } from "@playwright/test"
+import { startBomb } from "../bomb.js"
 import type { Bench, Scenario } from "../scenario.js"
-import type { Way } from "../ways.js"
-
-const onlySome = ({ id }: Way): string | undefined =>
-  id === "freighter" || id === "hana" ? undefined : "the network's servers are the same for it"
+import { onlySome, publicNetwork } from "../server-side.js"
 
 type Fields = Record<string, unknown>
 
@@ -11,8 +10,6 @@ type Lie = { [Method in "sendTransaction" | "getTransaction"]?: (result: Fields)
   body?: string
   status?: number
 }
-
-const publicNetwork = (on: Bench) => on.server.config.networks.find(({ id }) => id === "public")!
 
 /**
  * Has the wallet sign a payment, and sends it to two servers. The first one, JSON-RPC, lies. The second one, Horizon, is
@@ -45,6 +42,25 @@ async function sendDespite(on: Bench, { body, status, ...results }: Lie): Promis
     })
     await window.bench.outcome()
   }, on.server.config)
+  await on.page.unroute(matches)
+}
+
+/** Reads the account's balance while Horizon's answers are handled otherwise. It succeeds if the app shows no amount. */
+async function readBalance(on: Bench, handle: (route: Route) => Promise<void>): Promise<void> {
+  const { horizonUrl } = publicNetwork(on)
+  const matches = ({ href }: URL): boolean => href.startsWith(`${horizonUrl}/accounts/`)
+  await on.page.route(matches, handle)
+  await on.page.evaluate(async (horizonUrl) => {
+    const { createKit, run } = window.bench
+    const kit = createKit({ horizonUrl })
+    run(async () => {
+      const address = window.bench.kit.getState().activeAddress!
+      const { balance, status } = await kit.getBalance({ address })
+      kit.destroy()
+      if (balance !== "0" || status !== "error") throw new Error(`${balance} ${status}`)
+    })
+    await window.bench.outcome()
+  }, horizonUrl)
   await on.page.unroute(matches)
 }
 
@@ -106,32 +122,29 @@ export const servers: readonly Scenario[] = [
     },
   ),
   {
+    name: "server-answers-compressed-to-explode",
+    says: "Horizon's answer is small, and a quarter of a gigabyte once it is decompressed. The app shows no amount.",
+    ask: "transaction",
+    excludes: onlySome,
+    async cause(on) {
+      const bomb = await startBomb()
+      await readBalance(on, bomb.handle)
+      await bomb.close()
+    },
+    sees: () => "succeeds",
+  },
+  {
     name: "server-lies-about-a-balance",
     says: "Horizon says that the balance is 1e999. The app shows no amount.",
     ask: "transaction",
     excludes: onlySome,
-    async cause(on) {
-      const { horizonUrl } = publicNetwork(on)
-      const matches = ({ href }: URL): boolean => href.startsWith(`${horizonUrl}/accounts/`)
-      await on.page.route(matches, (route) =>
+    cause: (on) =>
+      readBalance(on, (route) =>
         route.fulfill({
           json: { balances: [{ asset_type: "native", balance: "1e999" }] },
           headers: { "access-control-allow-origin": "*" },
         }),
-      )
-      await on.page.evaluate(async (horizonUrl) => {
-        const { createKit, run } = window.bench
-        const kit = createKit({ horizonUrl })
-        run(async () => {
-          const address = window.bench.kit.getState().activeAddress!
-          const { balance, status } = await kit.getBalance({ address })
-          kit.destroy()
-          if (balance !== "0" || status !== "error") throw new Error(`${balance} ${status}`)
-        })
-        await window.bench.outcome()
-      }, horizonUrl)
-      await on.page.unroute(matches)
-    },
+      ),
     sees: () => "succeeds",
   },
 ]
