@@ -22,6 +22,8 @@ export async function connectAndWait(
     const stops = [
       onConnected(kit, (connected) => {
         stop()
+        // A dialog that is still loading would come to offer a choice that is made.
+        if (!modal.mounted) closeModal(modal)
         resolve(connected)
       }),
       modal.subscribe(() => {

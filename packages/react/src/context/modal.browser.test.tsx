@@ -1,5 +1,7 @@
 import { expect, test, vi } from "vitest"
+import { ADDRESS, kitOf, wallet } from "../../test/fixtures.js"
 import { closeModal } from "./close-modal.js"
+import { connectAndWait } from "./connect-and-wait.js"
 import { createModal } from "./modal.js"
 
 test("rejects with a typed error if the dialog cannot be loaded, and can be opened again", async () => {
@@ -28,5 +30,14 @@ test("closes at once while loading, and does not appear later", async () => {
   expect(await session).toBeUndefined()
   arrive()
   await loaded
+  expect(modal.getState()).toBeUndefined()
+})
+
+test("does not appear later if a connection succeeds while it is loading", async () => {
+  const kit = kitOf([wallet("Freighter")])
+  const modal = createModal(() => new Promise(() => {}))
+  const outcome = connectAndWait(kit, modal, null)
+  await kit.connect("freighter")
+  expect(await outcome).toEqual({ address: ADDRESS, walletId: "freighter" })
   expect(modal.getState()).toBeUndefined()
 })

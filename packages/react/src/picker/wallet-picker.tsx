@@ -99,8 +99,8 @@ export function WalletPicker({ open, picked, loadView }: WalletPickerProps): Rea
     setView({ name: "wallets" })
   }, [isRemoved, reset])
   const isChoosing = isOpen && !wallet
-  useEffect(() => {
-    // A connection that began before the dialog was opened leaves nothing to choose.
+  useLayoutEffect(() => {
+    // A connection that began before the dialog was opened leaves nothing to choose. Its end may follow the first frame.
     if (isChoosing) return onConnected(kit, close)
   }, [kit, isChoosing, close])
   const [parts, setParts] = useState<{ ConnectView?: ConnectViewType }>()
