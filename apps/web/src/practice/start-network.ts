@@ -16,7 +16,7 @@ const LEAVES = 2_000
 
 /** The network of practice, in a worker. */
 export interface PracticeWorker extends OpenedNetwork {
-  /** Ends the worker, and forgets the network. */
+  /** Ends the worker, and forgets the network. What still asks for its addresses waits for ever, and asks no server. */
   end: () => void
 }
 
@@ -54,7 +54,6 @@ export async function startNetwork(): Promise<PracticeWorker> {
     ...network,
     end() {
       worker.terminate()
-      globalThis.fetch = elsewhere
       forgetKey("localStorage", LEDGER)
       release()
     },
