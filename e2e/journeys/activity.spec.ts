@@ -110,7 +110,7 @@ test("shows only what moved in or out, failed, or has the words that are looked 
   await expect(here).toHaveText([/^Connection/])
 })
 
-test("says what a wallet changed in a transaction that was rejected", { tag: "@main" }, async ({
+test("says what a wallet changed in a transaction that was rejected", async ({
   page,
   openPage,
   connect,

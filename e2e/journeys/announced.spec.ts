@@ -116,7 +116,6 @@ test("impostors of known and of announced wallets, and announcements with faults
 
 journey(
   "the sandbox's Gnomon appears when it is installed, asks in its window, and signs",
-  { tag: "@main" },
   async ({ page, openPage, sandbox }) => {
     await openPage()
     const rows = await openPicker(page)

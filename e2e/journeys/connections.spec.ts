@@ -3,9 +3,12 @@ import { accounts, expect, test } from "./test.js"
 
 const { first, second } = accounts
 
-test("keeps two wallets connected: switches, signs with each, reloads, and ends one", {
-  tag: "@main",
-}, async ({ page, openPage, connect, sandbox }) => {
+test("keeps two wallets connected: switches, signs with each, reloads, and ends one", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
   const trigger = page.getByRole("banner").getByRole("button", { name: /^Account/ })
   const picker = page.getByRole("dialog")
   await openPage()

@@ -58,9 +58,10 @@ test("from 1440 px, the open dock is beside the page and covers nothing", async 
   await expectAccessible(page)
 })
 
-test("the dock says what the wallet will do, and why it gets no requests", {
-  tag: "@main",
-}, async ({ page, openPage }) => {
+test("the dock says what the wallet will do, and why it gets no requests", async ({
+  page,
+  openPage,
+}) => {
   await openPage()
   const tab = dockTab(page)
   const dock = await openDock(page)

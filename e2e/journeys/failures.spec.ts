@@ -46,7 +46,7 @@ test("a wallet that shares no account is unlocked by the bar's button, and the r
   await expect(panel.getByRole("heading", { name: "Signed and verified" })).toBeVisible()
 })
 
-test("after the visitor declined, the same button asks again", { tag: "@main" }, async ({
+test("after the visitor declined, the same button asks again", async ({
   page,
   openPage,
   connect,

@@ -29,9 +29,12 @@ async function expectMost(page: Page, amount: string): Promise<void> {
   )
 }
 
-test("a payment offers slow, usual, fast, or an own fee, and the result says what was charged", {
-  tag: "@main",
-}, async ({ page, openPage, connect, sandbox }) => {
+test("a payment offers slow, usual, fast, or an own fee, and the result says what was charged", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
   const asked = await busy(page)
   await openPage()
   await connect()

@@ -65,9 +65,10 @@ test("without scripts, the first screen can be read, and says what is needed", a
   await context.close()
 })
 
-test("the script takes over what the page came with, and what was pressed before it ran", {
-  tag: "@main",
-}, async ({ page, live }) => {
+test("the script takes over what the page came with, and what was pressed before it ran", async ({
+  page,
+  live,
+}) => {
   await watch(page)
   let arrive = (): void => {}
   const arrival = new Promise<void>((resolve) => {

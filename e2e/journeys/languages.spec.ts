@@ -94,9 +94,10 @@ test("a language that can't be loaded leaves the page as it is, and says so", as
   await expect((await openSettings(page)).getByRole("combobox")).toHaveValue("en")
 })
 
-test("a right-to-left language turns the page, and nothing overflows at 320 px", {
-  tag: "@main",
-}, async ({ page, openPage }) => {
+test("a right-to-left language turns the page, and nothing overflows at 320 px", async ({
+  page,
+  openPage,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await openPage()
   await chooseLanguage(page, "ar")

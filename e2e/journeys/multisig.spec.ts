@@ -25,9 +25,13 @@ function signerIn(signatures: Locator, short: string): Locator {
   return signatures.getByRole("listitem").filter({ hasText: short })
 }
 
-test("one user signs and shares, another signs with another wallet, and the network accepts it [S1.4 S5.21]", {
-  tag: "@main",
-}, async ({ page, site, sandbox, browser, openPage }) => {
+test("one user signs and shares, another signs with another wallet, and the network accepts it [S1.4 S5.21]", async ({
+  page,
+  site,
+  sandbox,
+  browser,
+  openPage,
+}) => {
   const { networks } = await (await fetch(`${site}/sandbox.json`)).json()
   const source = await makeSharedAccount(networks[0].horizonUrl)
   const sequence = source.sequenceNumber()

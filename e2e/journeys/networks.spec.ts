@@ -93,9 +93,12 @@ async function addLocal(page: Page, horizon: string): Promise<void> {
   )
 }
 
-test("a visitor adds a local network, pays on it with a real extension's messages, and removes it", {
-  tag: "@main",
-}, async ({ page, sandbox, horizon, open }) => {
+test("a visitor adds a local network, pays on it with a real extension's messages, and removes it", async ({
+  page,
+  sandbox,
+  horizon,
+  open,
+}) => {
   await page.addInitScript(await buildExtension(Number(new URL(horizon).port)))
   await open()
   await sandbox.freighter.set({ network: "local" })

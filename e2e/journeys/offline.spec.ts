@@ -62,10 +62,12 @@ const copies = (page: Page) =>
 /** The networks to choose from. */
 const networks = (page: Page) => page.getByRole("banner").getByRole("combobox", { name: "Network" })
 
-for (const [at, host] of ["a host with _headers", "a host without headers"].entries()) {
-  test(`${host}: a proof, a message, and the gallery open after the server is gone`, {
-    tag: at === 0 ? "@main" : [],
-  }, async ({ page, context, folder }) => {
+for (const host of ["a host with _headers", "a host without headers"]) {
+  test(`${host}: a proof, a message, and the gallery open after the server is gone`, async ({
+    page,
+    context,
+    folder,
+  }) => {
     const printed: string[] = []
     page.on("pageerror", (error) => printed.push(error.message))
     page.on("console", (message) => {

@@ -48,7 +48,7 @@ async function fillThree(page: Page): Promise<void> {
   await page.getByLabel("Home domain").fill("example.com")
 }
 
-test("three operations are composed, reviewed, signed, and sent", { tag: "@main" }, async ({
+test("three operations are composed, reviewed, signed, and sent", async ({
   page,
   openPage,
   connect,

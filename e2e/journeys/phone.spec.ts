@@ -4,9 +4,13 @@ import { makeSharedAccount } from "./shared-account.js"
 import { reviewEnvelope } from "./steps.js"
 import { accounts, expect, test } from "./test.js"
 
-test("on a phone, what waits has a line above the jobs, and steps and places have a way back", {
-  tag: "@main",
-}, async ({ page, site, sandbox, openPage, connect }) => {
+test("on a phone, what waits has a line above the jobs, and steps and places have a way back", async ({
+  page,
+  site,
+  sandbox,
+  openPage,
+  connect,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { networks } = await (await fetch(`${site}/sandbox.json`)).json()
   const source = await makeSharedAccount(networks[0].horizonUrl)

@@ -43,9 +43,12 @@ async function readAccount(page: Page) {
   }, first.address)
 }
 
-test("signers and thresholds are tried, cured, reviewed, signed, and sent", {
-  tag: "@main",
-}, async ({ page, openPage, connect, sandbox }) => {
+test("signers and thresholds are tried, cured, reviewed, signed, and sent", async ({
+  page,
+  openPage,
+  connect,
+  sandbox,
+}) => {
   await openPage()
   await connect()
   await sandbox.freighter.answer("approve")

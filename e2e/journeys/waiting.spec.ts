@@ -59,9 +59,13 @@ async function signFirst(page: Page, unsigned: string, note = ""): Promise<strin
   return link.inputValue()
 }
 
-test("two co-signers: the second signs and sends, and the first sees it without a reload", {
-  tag: "@main",
-}, async ({ page, site, sandbox, browser, openPage }) => {
+test("two co-signers: the second signs and sends, and the first sees it without a reload", async ({
+  page,
+  site,
+  sandbox,
+  browser,
+  openPage,
+}) => {
   await page.clock.install()
   const unsigned = payment(await makeSharedAccount(await horizonOf(site)))
   await openPage()
