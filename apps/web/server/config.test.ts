@@ -1,16 +1,9 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, test } from "vitest"
+import { liveNetwork as network } from "../test/live-network.js"
 import { readCustomNetwork } from "./config.js"
 import { readConfig } from "./read-config.js"
 import { walletNames } from "./wallet-names.js"
-
-const network = {
-  id: "testnet",
-  name: "Testnet",
-  passphrase: "Test SDF Network ; September 2015",
-  horizonUrl: "https://horizon.example",
-  rpcUrl: "https://rpc.example",
-}
 
 /** The text of a configuration, one value per line, with changes to its first network. */
 function textOf(changes: object, rest: object = {}): string {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { liveNetwork } from "../test/live-network.js"
 import { allowsConnection, liveSources } from "./connect-sources.js"
 import { liveHeaders } from "./headers.js"
 import {
@@ -11,11 +12,8 @@ import {
 } from "./host-rules.js"
 
 const network = {
-  id: "testnet",
-  name: "Testnet",
-  passphrase: "Test SDF Network ; September 2015",
+  ...liveNetwork,
   horizonUrl: "https://horizon.example/testnet",
-  rpcUrl: "https://rpc.example",
   explorerUrl: "https://explorer.example",
 }
 const headers = liveHeaders({ networks: [network], wallets: ["freighter", "albedo"] })

@@ -6,6 +6,7 @@ import { join } from "node:path"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { serverPath } from "../../../scripts/servers.js"
+import { liveNetwork } from "../test/live-network.js"
 import { compressSite } from "./compress.js"
 import { readSite } from "./files.js"
 import { caching, liveHeaders } from "./headers.js"
@@ -13,17 +14,7 @@ import { readConfig } from "./read-config.js"
 import { respond } from "./respond.js"
 import { writeHostFiles } from "./write-host-files.js"
 
-const config = JSON.stringify({
-  networks: [
-    {
-      id: "testnet",
-      name: "Testnet",
-      passphrase: "Test SDF Network ; September 2015",
-      horizonUrl: "https://horizon.example",
-      rpcUrl: "https://rpc.example",
-    },
-  ],
-})
+const config = JSON.stringify({ networks: [liveNetwork] })
 const script = "export const text = 1\n".repeat(500)
 
 /** The web root of a host, with a completed site at the base path. */
@@ -62,15 +53,18 @@ function start(path: string, args: string[], env: Record<string, string>): () =>
   return () => printed
 }
 
+/** A block of the page about deploying, by what it begins with. */
+async function blockOf(title: string): Promise<string> {
+  const guide = "../../docs/src/content/docs/guides/deploy-the-front-end.md"
+  const page = await readFile(new URL(guide, import.meta.url), "utf8")
+  const block = new RegExp(`\`\`\`${title}\n([^\`]*)\`\`\``).exec(page)?.[1]
+  if (!block) throw new Error(`The page about deploying has no block ${title}.`)
+  return block
+}
+
 /** The server block of the documentation, on a socket of ours and without its certificate. */
 async function nginx({ folder, root, rules }: Host, socket: string, brotli: boolean) {
-  const documented = /```nginx title="nginx.conf"\n([^`]*)```/.exec(
-    await readFile(
-      new URL("../../docs/src/content/docs/guides/deploy-the-front-end.md", import.meta.url),
-      "utf8",
-    ),
-  )?.[1]
-  if (!documented) throw new Error("the page about deploying has no server block")
+  const documented = await blockOf(`nginx title="nginx.conf"`)
   const block = documented
     .replace("listen 443 ssl;", `listen unix:${socket};`)
     .replace(/.*ssl_certificate.*\n/g, "")
@@ -101,13 +95,7 @@ http {
 
 /** The site block of the documentation, on a socket of ours. */
 async function caddy({ folder, root, rules }: Host, socket: string) {
-  const documented = /```text title="Caddyfile"\n([^`]*)```/.exec(
-    await readFile(
-      new URL("../../docs/src/content/docs/guides/deploy-the-front-end.md", import.meta.url),
-      "utf8",
-    ),
-  )?.[1]
-  if (!documented) throw new Error("the page about deploying has no site block")
+  const documented = await blockOf(`text title="Caddyfile"`)
   const block = documented
     .replace("your.host {", `http:// {\n\tbind unix/${socket}`)
     .replace("/srv/alidade", root)

@@ -3,6 +3,7 @@ import { request } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
+import { liveNetwork } from "../test/live-network.js"
 import { announce, serveLive } from "./serve.js"
 
 /** The status of the page at an address of this machine, asked for under a host name. */
@@ -21,20 +22,7 @@ async function serveOn(host?: string) {
   const folder = await mkdtemp(join(tmpdir(), "alidade-serve-"))
   onTestFinished(() => rm(folder, { recursive: true }))
   await writeFile(join(folder, "index.html"), "<!doctype html><title>The page</title>")
-  await writeFile(
-    join(folder, "config.json"),
-    JSON.stringify({
-      networks: [
-        {
-          id: "testnet",
-          name: "Testnet",
-          passphrase: "Test SDF Network ; September 2015",
-          horizonUrl: "https://horizon.example",
-          rpcUrl: "https://rpc.example",
-        },
-      ],
-    }),
-  )
+  await writeFile(join(folder, "config.json"), JSON.stringify({ networks: [liveNetwork] }))
   const server = await serveLive({ folder, port: 0, host })
   onTestFinished(server.close)
   return server

@@ -1,20 +1,11 @@
 import { createHash } from "node:crypto"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { liveNetwork } from "../../test/live-network.js"
 import type { OfflineSite } from "./site.js"
 import { serveOffline } from "./worker.js"
 
 const origin = "https://app.example"
-const config = JSON.stringify({
-  networks: [
-    {
-      id: "testnet",
-      name: "Testnet",
-      passphrase: "Test SDF Network ; September 2015",
-      horizonUrl: "https://horizon.example",
-      rpcUrl: "https://rpc.example",
-    },
-  ],
-})
+const config = JSON.stringify({ networks: [liveNetwork] })
 const otherConfig = config.replace('"Testnet"', '"Another name"')
 const built: Readonly<Record<string, string>> = {
   "": "<!doctype html>The page",
