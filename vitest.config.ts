@@ -23,7 +23,7 @@ const react18 = ["react", "react-dom"].map((name) => ({
   replacement: fileURLToPath(new URL(`packages/react-18/node_modules/${name}`, import.meta.url)),
 }))
 
-/** What depends on React's version: roots, hooks, and hydration. `npm run react-18` runs all units of `packages/react`. */
+/** What depends on React's version: roots, hooks, and hydration. `npm test` runs only these with React 18. */
 const dependsOnReact = [
   "announce",
   "hooks",
@@ -35,11 +35,9 @@ const dependsOnReact = [
   "use-loaded",
 ].map((name) => `packages/react/src/**/${name}.browser.test.tsx`)
 
-const command = process.env.npm_lifecycle_event ?? ""
-const runsReact18Whole = ["react-18", "long"].includes(command)
-
-/** Units that take long, or compare much with what rarely changes. `npm run long` runs them. */
-const long = command === "long" ? [] : ["**/*.long.test.ts", "**/*.long.browser.test.{ts,tsx}"]
+/** `npm test` leaves out what takes long, or compares much with what rarely changes. */
+const isShort = process.env.npm_lifecycle_event === "test"
+const long = isShort ? ["**/*.long.test.ts", "**/*.long.browser.test.{ts,tsx}"] : []
 
 const optimizeDeps = {
   // Vite reloads the page if it discovers these while tests run.
@@ -132,7 +130,7 @@ export default defineConfig({
             "./packages/react-18/setup.js",
           ],
           name: "react-18",
-          include: runsReact18Whole ? ["packages/react/src/**/*.browser.test.tsx"] : dependsOnReact,
+          include: isShort ? dependsOnReact : ["packages/react/src/**/*.browser.test.tsx"],
           maxWorkers,
           browser: inBrowser(),
         },

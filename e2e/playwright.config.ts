@@ -14,6 +14,7 @@ const launchedFrom = (executablePath: string | undefined) => ({
 export const inChromium = { name: "chromium", use: launchedFrom(chromiumPath()) }
 export const inShell = { name: "shell", use: launchedFrom(shellPath()) }
 
+/** All journeys. `npm test` runs those tagged `@main`. */
 export default defineConfig({
   testDir: ".",
   // Files ending in `.test.ts` are Vitest's. Those in `.engine.ts` run in other engines:

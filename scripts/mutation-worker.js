@@ -54,14 +54,15 @@ const vitest = await createVitest(
 await vitest.standalone()
 
 /**
- * Tests in a file's package that load it, in the order to try: those beside it first, browser tests last.
+ * Tests in a file's package that load it, without the long ones, in the order to try: those beside it first, browser tests
+ * last.
  * @param {string} file
  */
 async function testsOf(file) {
   const [folder = ""] = /^.*\/packages\/[^/]+\//.exec(file) ?? []
   vitest.config.related = [file]
-  const related = (await vitest.getRelevantTestSpecifications()).filter(({ moduleId }) =>
-    moduleId.startsWith(folder),
+  const related = (await vitest.getRelevantTestSpecifications()).filter(
+    ({ moduleId }) => moduleId.startsWith(folder) && !moduleId.includes(".long."),
   )
   /**
    * @param {boolean} near
