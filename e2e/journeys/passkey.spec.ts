@@ -77,11 +77,16 @@ test("PK5 PK7 PK8: a passkey account pays, signs in, and lets a second passkey s
   const setPresence = (authenticatorId: string, enabled: boolean) =>
     cdp.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled })
   await setPresence(phone, false)
-  const created = new Promise((resolve) => cdp.once("WebAuthn.credentialAdded", resolve))
+  const isSwapped = new Promise((resolve) => cdp.once("WebAuthn.credentialAdded", resolve))
+    .then(() => setPresence(key, false))
+    .then(() => setPresence(phone, true))
+  // The page asks the first one as soon as the call is simulated.
+  await page.route("**/rpc", async (route) => {
+    await isSwapped
+    await route.continue()
+  })
   await place(page).getByRole("button", { name: "Add a passkey" }).click()
-  await created
-  await setPresence(key, false)
-  await setPresence(phone, true)
+  await isSwapped
   await expect(place(page).getByRole("status")).toContainText("The new passkey can sign, too")
   await cdp.send("WebAuthn.removeVirtualAuthenticator", { authenticatorId: phone })
   await setPresence(key, true)
