@@ -1,5 +1,6 @@
 import type { SignClient } from "@walletconnect/sign-client"
 import type { SandboxConfig } from "../config.js"
+import { connectOnce } from "./connect-once.js"
 import { forgetAnswered } from "./forget-answered.js"
 import { quietLogger } from "./quiet-logger.js"
 
@@ -66,6 +67,7 @@ async function start(
   verify.resolve = async () => {
     throw new Error("The sandbox uses no verification service.")
   }
+  connectOnce(client)
   forgetAnswered(client)
   // `SignClient.init` does this too, but would connect before the changes above.
   // biome-ignore lint/complexity/useLiteralKeys: only this syntax reaches a private member

@@ -1,6 +1,7 @@
 import { EventEmitter } from "node:events"
 import { SignClient } from "@walletconnect/sign-client"
 import { afterEach, expect, test, vi } from "vitest"
+import { connectOnce } from "./connect-once.js"
 import { forgetAnswered } from "./forget-answered.js"
 import { forgetEnded } from "./forget-ended.js"
 import { quietLogger } from "./quiet-logger.js"
@@ -71,6 +72,25 @@ test("removes the library's listener of each response that has come, and no othe
   expect(heard).toEqual([{ id: 12 }, { id: "payload" }])
   await Promise.resolve()
   expect(events.eventNames()).toEqual(["34", "payload"])
+})
+
+test("the library makes one attempt to reach the relay at a time, and another after a failure", async () => {
+  const { core } = await startClient("once")
+  const { relayer } = core
+  const provider = { connection: {}, request: async () => true }
+  const attempts: (() => void)[] = []
+  const connect = () => new Promise<void>((_, reject) => attempts.push(() => reject(Error("down"))))
+  Object.assign(relayer, { provider, connect })
+  connectOnce({ core } as never)
+  const request = { id: 1, method: "irn_subscribe", params: { topic: "t1" } }
+  const ask = () => Promise.allSettled([relayer.request(request), relayer.request(request)])
+  for (const nth of [1, 2]) {
+    const asked = ask()
+    await vi.waitFor(() => expect(attempts).toHaveLength(nth))
+    attempts.at(-1)?.()
+    expect(await asked).toMatchObject([{ status: "rejected" }, { status: "rejected" }])
+  }
+  expect(attempts).toHaveLength(2)
 })
 
 test("leaves clients of other shapes alone", () => {

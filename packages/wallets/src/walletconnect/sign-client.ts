@@ -1,5 +1,6 @@
 import { own } from "../own.js"
 import { isText } from "../values.js"
+import { connectOnce } from "./connect-once.js"
 import { forgetAnswered } from "./forget-answered.js"
 import type { LoadLibrary } from "./library.js"
 import type { SignClient, WalletConnectParameters } from "./parameters.js"
@@ -47,6 +48,7 @@ async function start(
   })
   // Before initializing, because that opens the relay's socket if there are sessions.
   skipWaits(client, parameters)
+  connectOnce(client)
   forgetAnswered(client)
   // biome-ignore lint/complexity/useLiteralKeys: a private member can only be reached so
   await client["initialize"]()
