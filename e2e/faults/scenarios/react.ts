@@ -21,6 +21,7 @@ async function askInReact(on: Bench, isStrict: boolean, meanwhile: Meanwhile): P
       /** Has the app ask, and does what happens meanwhile. */
       const ask = async (): Promise<unknown> => {
         const asked = app.signTransaction(xdr)
+        if (meanwhile === "nothing") return asked
         await Promise.race([loaded.side.requested(), asked.catch(() => {})])
         if (meanwhile === "leaves") app.leave()
         if (meanwhile === "unmounts") app.unmount()
