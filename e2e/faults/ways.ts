@@ -12,7 +12,7 @@ export type Route =
   /** `chrome.runtime`. */
   | "port"
   | "relay"
-  /** WebHID. */
+  /** WebHID, or WebUSB. */
   | "device"
   /** The vendor's library in the page. */
   | "library"
@@ -47,6 +47,13 @@ export const ways: readonly Way[] = [
   { id: "hot", name: "HOT's extension", route: "injected object", lacks: [] },
   { id: "walletconnect", name: "WalletConnect", route: "relay", lacks: [] },
   { id: "ledger", name: "Ledger", route: "device", lacks: [], signsOnly: true },
+  {
+    id: "ledger usb",
+    name: "Ledger over WebUSB",
+    route: "device",
+    lacks: [],
+    signsOnly: true,
+  },
   { id: "onekey", name: "OneKey", route: "injected object", lacks: ["auth-entry"] },
   { id: "scopuly", name: "Scopuly", route: "injected object", lacks: [] },
   { id: "klever", name: "Klever", route: "injected object", lacks: [] },

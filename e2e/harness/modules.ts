@@ -19,6 +19,7 @@ export type WalletTransport =
   | Exclude<Lowercase<keyof typeof ids>, "xbull">
   | "xbull window"
   | "xbull extension"
+  | "ledger usb"
   | "injected"
   | "gnomon"
 
@@ -93,6 +94,7 @@ export async function loadWallet(
   // IN6: Freighter would answer Fordefi's messages too.
   if (transport === "fordefi")
     await window.alidadeSandbox?.wallets.freighter?.update({ installed: false })
+  if (transport === "ledger usb") await wallet.update({ quirks: { "LE5-usb": true } })
   const { close, ...side } = sideOf(wallet)
   // RA1, XE1: these extensions' own objects wait forever for a missing reply.
   const isDropped = transport === "rabet" || transport === "xbull extension"
@@ -108,7 +110,7 @@ export async function loadWallet(
       patience: 60_000,
       ...(isDropped && { drop: side.reject }),
       // Closing a Ledger's screen means unplugging it.
-      ...(transport !== "ledger" && { close }),
+      ...(wallet.productId !== ids.ledger && { close }),
       ...(loss && { lose: () => wallet.update(loss(true)) }),
       // ON1: only a reload brings OneKey back.
       ...(loss && transport !== "onekey" && { find: () => wallet.update(loss(false)) }),

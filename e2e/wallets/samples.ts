@@ -20,7 +20,8 @@ const seeds: Readonly<Record<string, string>> = {
 
 /** The key of the account that a simulated wallet starts with. */
 export function firstKey(transport: string): Keypair {
-  return Keypair.fromSecret(seeds[transport] ?? sandboxAccounts[0]!.seed)
+  const [wallet] = transport.split(" ")
+  return Keypair.fromSecret(seeds[wallet!] ?? sandboxAccounts[0]!.seed)
 }
 
 /** Requests that the key can sign. */

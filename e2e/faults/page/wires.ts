@@ -1,6 +1,6 @@
 import type { WalletTransport } from "../../harness/modules.js"
 import { announced } from "./wires/announced.js"
-import { device } from "./wires/device.js"
+import { overHid, overUsb } from "./wires/device.js"
 import { injected } from "./wires/injected.js"
 import { port } from "./wires/port.js"
 import { fromOthers, fromPage } from "./wires/posted.js"
@@ -30,5 +30,6 @@ export const wires: Readonly<Record<WalletTransport, Wire>> = {
   gnomon: announced,
   metamask: port,
   walletconnect: relayed,
-  ledger: device,
+  ledger: overHid,
+  "ledger usb": overUsb,
 }

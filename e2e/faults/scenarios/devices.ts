@@ -3,10 +3,15 @@ import type { Bench, Scenario } from "../scenario.js"
 import { decide, setWallet } from "../wallet-side.js"
 import type { Way } from "../ways.js"
 
+type Device = "ledger" | "trezor"
+
+/** The device of a way; another wallet otherwise. A Ledger is the same over WebHID and WebUSB. */
+const deviceOf = ({ id }: Way): Device => id.split(" ")[0] as Device
+
 const only =
-  (...ids: readonly Way["id"][]) =>
-  ({ id }: Way): string | undefined =>
-    ids.includes(id) ? undefined : "another kind of wallet"
+  (...devices: readonly Device[]) =>
+  (way: Way): string | undefined =>
+    devices.includes(deviceOf(way)) ? undefined : "another kind of wallet"
 
 /** Asks with a kit that shows no screen, so that a device's fault ends the request at once. */
 async function askWithoutScreen(
@@ -39,7 +44,7 @@ function before(
   name: string,
   says: string,
   fault: string | Partial<WalletSettings>,
-  seen: Readonly<Partial<Record<Way["id"], string>>>,
+  seen: Readonly<Partial<Record<Device, string>>>,
   ask: Scenario["ask"] = "transaction",
 ): Scenario {
   const settings = typeof fault === "string" ? { quirks: { [fault]: true } } : fault
@@ -47,9 +52,9 @@ function before(
     name,
     says,
     ask,
-    excludes: only(...(Object.keys(seen) as Way["id"][])),
+    excludes: only(...(Object.keys(seen) as Device[])),
     cause: (on) => askWithoutScreen(on, settings, ask),
-    sees: ({ id }) => seen[id]!,
+    sees: (way) => seen[deviceOf(way)]!,
   }
 }
 
@@ -181,10 +186,11 @@ export const devices: readonly Scenario[] = [
     async cause(on) {
       await on.page.evaluate(async () => {
         await window.bench.kit.disconnect()
-        const { hid } = navigator as unknown as {
-          hid: { getDevices(): Promise<{ open(): Promise<void>; close(): Promise<void> }[]> }
+        interface Devices {
+          getDevices(): Promise<{ open(): Promise<void>; close(): Promise<void> }[]>
         }
-        const [device] = await hid.getDevices()
+        const { hid, usb } = navigator as { hid?: Devices; usb?: Devices }
+        const [device] = await (hid ?? usb)!.getDevices()
         await device!.close()
         const { open } = device!
         device!.open = async () => {
@@ -202,7 +208,10 @@ export const devices: readonly Scenario[] = [
     name: "device-answers-another-page",
     says: "The device sends a report for another page while it shows the request. The user approves.",
     ask: "transaction",
-    excludes: only("ledger"),
+    excludes: (way) =>
+      way.id === "ledger usb"
+        ? "only one page at a time can claim its interface"
+        : only("ledger")(way),
     async cause(on) {
       await setWallet(on, { answer: "ask" })
       await on.ask()

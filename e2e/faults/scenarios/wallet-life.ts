@@ -17,8 +17,8 @@ const isElsewhere = (way: Way): string | undefined =>
       : waitsForDevice(way)
 
 /** Devices have scenarios of their own. */
-const waitsForDevice = ({ id }: Way): string | undefined =>
-  id === "ledger" || id === "trezor" ? "the app's screen waits for the device" : undefined
+const waitsForDevice = ({ id, route }: Way): string | undefined =>
+  route === "device" || id === "trezor" ? "the app's screen waits for the device" : undefined
 
 /** The wallet itself is locked, removed, updated, or stopped. */
 export const walletLife: readonly Scenario[] = [

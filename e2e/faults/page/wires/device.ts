@@ -5,25 +5,65 @@ const HEADER = 5
 const REPORT = 64
 
 /** The reports of a Ledger over WebHID. A reply passes as its fields in hex. */
-export const device: Wire = (tap) => {
+export const overHid: Wire = (tap) => {
   const { dispatchEvent } = EventTarget.prototype
-  let parts: Uint8Array[] = []
+  const replace = createReplacer(tap)
   EventTarget.prototype.dispatchEvent = function (event) {
     if (event.type !== "inputreport") return dispatchEvent.call(this, event)
-    const { buffer } = (event as Event & { data: DataView }).data
-    parts.push(new Uint8Array(buffer).slice())
-    const reply = joined(parts)
-    if (!reply) return true
-    const channel = parts[0]!.slice(0, HEADER - 2)
-    parts = []
-    for (const bytes of passed(reply, tap))
-      for (const report of toReports(channel, bytes)) {
-        const data = new DataView(report.buffer)
-        dispatchEvent.call(this, Object.assign(new Event("inputreport"), { reportId: 0, data }))
-      }
+    for (const data of replace((event as Event & { data: DataView }).data))
+      dispatchEvent.call(this, Object.assign(new Event("inputreport"), { reportId: 0, data }))
     return true
   }
   return undefined
+}
+
+/** The used part of a device over WebUSB. */
+interface UsbDevice {
+  transferIn(endpoint: number, length: number): Promise<{ status: string; data: DataView }>
+}
+
+interface UsbDevices {
+  getDevices(): Promise<UsbDevice[]>
+  requestDevice(options: unknown): Promise<UsbDevice>
+}
+
+/** The same reports over WebUSB, where the page reads one after another. */
+export const overUsb: Wire = (tap) => () => {
+  const { usb } = navigator as unknown as { usb: UsbDevices }
+  const known = new WeakSet<UsbDevice>()
+  const tapped = (device: UsbDevice): UsbDevice => {
+    if (known.has(device)) return device
+    known.add(device)
+    const replace = createReplacer(tap)
+    const ready: DataView[] = []
+    const transferIn = device.transferIn.bind(device)
+    device.transferIn = async (endpoint, length) => {
+      while (ready.length === 0) {
+        const { data } = await transferIn(endpoint, length)
+        ready.push(...replace(data))
+      }
+      return { status: "ok", data: ready.shift()! }
+    }
+    return device
+  }
+  const { getDevices, requestDevice } = usb
+  usb.getDevices = async () => (await getDevices.call(usb)).map(tapped)
+  usb.requestDevice = async (options) => tapped(await requestDevice.call(usb, options))
+}
+
+/** Collects reports until a reply is complete. Returns the reports that arrive instead, none before. */
+function createReplacer(tap: Tap): (report: DataView) => DataView[] {
+  let parts: Uint8Array[] = []
+  return ({ buffer }) => {
+    parts.push(new Uint8Array(buffer as ArrayBuffer).slice())
+    const reply = joined(parts)
+    if (!reply) return []
+    const channel = parts[0]!.slice(0, HEADER - 2)
+    parts = []
+    return passed(reply, tap).flatMap((bytes) =>
+      toReports(channel, bytes).map((report) => new DataView(report.buffer)),
+    )
+  }
 }
 
 /** The reply in reports, once it is complete. */
