@@ -3,6 +3,7 @@ import { type ReactElement, type ReactNode, useEffect } from "react"
 import { useKit } from "../context/kit-context.js"
 import { useKitState } from "../context/use-kit-state.js"
 import { useLoaded } from "../dialog/use-loaded.js"
+import { whenIdle } from "../dialog/when-idle.js"
 import { loadDialog } from "./load.js"
 import { useShownRequest } from "./use-shown-request.js"
 
@@ -32,10 +33,8 @@ export function SigningView({ preview, knownContracts }: SigningViewProps): Reac
   const isConnected = useKitState(({ status }) => status === "connected")
   useEffect(() => {
     if (!isConnected) return
-    // Safari has no `requestIdleCallback`.
-    const later = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run))
     // What cannot be loaded now is loaded again with the signature.
-    later(() => loadDialog().then(({ loadRest }) => loadRest(inWords), ignore))
+    whenIdle(() => loadDialog().then(({ loadRest }) => loadRest(inWords), ignore))
   }, [isConnected, inWords])
   const { shown, close, discard } = useShownRequest(inWords)
   const dialog = useLoaded(loadDialog, shown !== undefined, discard)

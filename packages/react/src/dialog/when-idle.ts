@@ -1,0 +1,6 @@
+/** Calls back when the browser is idle, or after two busy seconds: Chromium may find no idle moment in a page for minutes. */
+export function whenIdle(call: () => void): void {
+  // Safari has no `requestIdleCallback`.
+  const later = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run))
+  later(call, { timeout: 2_000 })
+}
