@@ -192,8 +192,10 @@ test("keeps no copy beside a sandbox", async ({ page }) => {
     for (const mode of ["sandbox", "live"]) {
       await page.goto(`${url}/?mode=${mode}#check`)
       await page.getByRole("form", { name: "Check anything" }).waitFor()
-      // The page would begin in an idle moment before this one.
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      // The page would begin in an idle moment before this one, or after two busy seconds.
+      await page.evaluate(
+        () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3_000 })),
+      )
       expect(requested.filter((path) => /keep-copy|offline\.js/.test(path))).toEqual([])
       expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
       expect(await page.evaluate(() => caches.keys())).toEqual([])
