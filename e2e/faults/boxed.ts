@@ -9,6 +9,9 @@ export function alterBoxed(
   page: Page,
 ): <Given>(alteration: Alteration<Given>, given: Given) => Promise<void> {
   return async (alteration, given) => {
+    // A script can't be added to a window that is about to close.
+    for (const other of page.context().pages())
+      if ((await other.opener()) === page && !other.isClosed()) await other.waitForEvent("close")
     const run = `(${alterNext})((${createReplyTools})(), (${alteration}), ${JSON.stringify(given)})`
     await page.context().addInitScript({ content: run })
   }
