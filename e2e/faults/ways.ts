@@ -9,6 +9,8 @@ export type Route =
   | "injected object"
   | "announced object"
   | "window"
+  /** The page is in the wallet's own browser, which adds an object and posts to the page's own window. */
+  | "in-app"
   /** `chrome.runtime`. */
   | "port"
   | "relay"
@@ -41,6 +43,7 @@ export const ways: readonly Way[] = [
     route: "injected object",
     lacks: ["auth-entry"],
   },
+  { id: "xbull in-app", name: "xBull's app", route: "in-app", lacks: ["auth-entry", "message"] },
   { id: "lobstr", name: "LOBSTR", route: "posted messages", lacks: ["auth-entry"] },
   { id: "hana", name: "Hana", route: "injected object", lacks: [] },
   { id: "rabet", name: "Rabet", route: "injected object", lacks: ["auth-entry", "message"] },

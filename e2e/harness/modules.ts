@@ -19,6 +19,7 @@ export type WalletTransport =
   | Exclude<Lowercase<keyof typeof ids>, "xbull">
   | "xbull window"
   | "xbull extension"
+  | "xbull in-app"
   | "ledger usb"
   | "injected"
   | "gnomon"
@@ -60,6 +61,12 @@ async function announcedCard(): Promise<WalletCard> {
 
 const names = Object.keys(ids) as (keyof typeof ids)[]
 
+/** The quirks by which a wallet is reached in another way than usual. */
+const wayQuirks: Readonly<Partial<Record<WalletTransport, string>>> = {
+  "ledger usb": "LE5-usb",
+  "xbull in-app": "XE-in-app",
+}
+
 /** The quirks by which an extension is updated or disabled while the page is open. */
 const lossQuirks: Readonly<Partial<Record<WalletTransport, string>>> = {
   freighter: "FR3",
@@ -94,7 +101,8 @@ export async function loadWallet(
   // IN6: Freighter would answer Fordefi's messages too.
   if (transport === "fordefi")
     await window.alidadeSandbox?.wallets.freighter?.update({ installed: false })
-  if (transport === "ledger usb") await wallet.update({ quirks: { "LE5-usb": true } })
+  const quirk = wayQuirks[transport]
+  if (quirk) await wallet.update({ quirks: { [quirk]: true } })
   const { close, ...side } = sideOf(wallet)
   // RA1, XE1: these extensions' own objects wait forever for a missing reply.
   const isDropped = transport === "rabet" || transport === "xbull extension"

@@ -3,7 +3,7 @@ import { announced } from "./wires/announced.js"
 import { overHid, overUsb } from "./wires/device.js"
 import { injected } from "./wires/injected.js"
 import { port } from "./wires/port.js"
-import { fromOthers, fromPage } from "./wires/posted.js"
+import { fromApp, fromOthers, fromPage } from "./wires/posted.js"
 import { relayed } from "./wires/relayed.js"
 import { shadowed } from "./wires/shadowed.js"
 import type { Wire } from "./wires/wire.js"
@@ -16,6 +16,7 @@ export const wires: Readonly<Record<WalletTransport, Wire>> = {
   albedo: fromOthers,
   "xbull window": fromOthers,
   "xbull extension": injected("xBullSDK"),
+  "xbull in-app": fromApp,
   hana: injected("hanaWallet", "stellar"),
   rabet: injected("rabet"),
   hot: injected("hotExtension"),

@@ -52,7 +52,7 @@ function askAfterCancel(on: Bench): Promise<void> {
 
 /** Only answers that come as messages on one way, each with an id, can be held back and mixed up. */
 const numbered = ({ route }: Way): string | undefined =>
-  ["posted messages", "port"].includes(route)
+  ["posted messages", "in-app", "port"].includes(route)
     ? undefined
     : route === "window"
       ? "each answer comes from a window of its own"

@@ -3,7 +3,7 @@ import { askAndShow, decide } from "../wallet-side.js"
 import type { Way } from "../ways.js"
 
 const needsNetwork = ({ id, route }: Way): boolean =>
-  route === "window" || route === "relay" || id === "hot"
+  route === "window" || route === "relay" || route === "in-app" || id === "hot"
 
 /** Asks while the page's clock is wrong by some ms. */
 function askWithClock(on: Bench, off: number): Promise<void> {

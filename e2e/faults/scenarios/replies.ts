@@ -3,7 +3,7 @@ import { changed, signed } from "../forge.js"
 import type { Scenario } from "../scenario.js"
 import type { Way } from "../ways.js"
 
-const posts = new Set<Way["route"]>(["posted messages", "window"])
+const posts = new Set<Way["route"]>(["posted messages", "window", "in-app"])
 
 /** Only a posted message has a sender that a page can forge. */
 const withoutSender = ({ route }: Way): string | undefined =>
@@ -143,7 +143,7 @@ export const replies: readonly Scenario[] = [
     says: "The answer to the last request comes once more, just before the next request.",
     ask: "transaction",
     excludes: ({ id, route }) =>
-      route !== "posted messages"
+      route !== "posted messages" && route !== "in-app"
         ? "nobody can post in the wallet's name"
         : id === "lobstr"
           ? "it would count as a second extension, and the user would choose"

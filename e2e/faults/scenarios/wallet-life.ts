@@ -7,14 +7,18 @@ import type { Way } from "../ways.js"
 const neverEnds = (way: Way): string | undefined =>
   way.id === "xbull extension"
     ? "its own object would wait, and listen, for ever"
-    : waitsForDevice(way)
+    : way.route === "in-app"
+      ? "the app does not tell the page"
+      : waitsForDevice(way)
 
 const isElsewhere = (way: Way): string | undefined =>
   way.route === "window" || way.id === "walletconnect"
     ? "a website or a phone is not installed here"
-    : way.id === "metamask"
-      ? "Chromium then ends its ports, as when it is updated"
-      : waitsForDevice(way)
+    : way.route === "in-app"
+      ? "the page is inside of the wallet"
+      : way.id === "metamask"
+        ? "Chromium then ends its ports, as when it is updated"
+        : waitsForDevice(way)
 
 /** Devices have scenarios of their own. */
 const waitsForDevice = ({ id, route }: Way): string | undefined =>

@@ -35,5 +35,10 @@ export function fromPage(source: string): Wire {
   return posted((event) => event.source === window && event.data?.source === source)
 }
 
+/** Messages of the app whose browser shows the page, which have the request's id. */
+export const fromApp: Wire = posted(
+  ({ data, source }) => source === window && typeof data?.eventId === "string",
+)
+
 /** Messages of a window that the page opened, or of a frame. */
 export const fromOthers: Wire = posted(({ source }) => source !== null && source !== window)
