@@ -25,6 +25,8 @@ test("a wallet on the first screen connects with one press", { tag: "@main" }, a
 }) => {
   await openPage()
   await sandbox.freighter.answer("approve")
+  // A slow machine may need longer to find it than the page waits, which would lead to installing it.
+  await expect.poll(() => sandbox.freighter.requests()).not.toEqual([])
   const wallets = page.getByRole("region", { name: "Connect with" })
   await wallets.getByRole("button", { name: "Freighter" }).click()
   await expect(page.getByRole("button", { name: "Fund with test XLM" })).toBeVisible()
