@@ -32,6 +32,12 @@ const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15
 test.each([
   ["extensions in Chromium", all, chrome, ["freighter", "lobstr"]],
   ["none that is known from documents only", [unknown, ...all], chrome, ["freighter", "lobstr"]],
+  [
+    "none whose website could run a script",
+    [listed("odd", { url: "javascript:alert(1)" }), ...all],
+    chrome,
+    ["freighter", "lobstr"],
+  ],
   ["extensions in Firefox", all, firefox, ["freighter", "lobstr"]],
   ["websites in Safari, which has no such extensions", all, safari, ["albedo", "xbull"]],
   ["an app on a phone, then a website", withApps, iphone, ["lobstr", "albedo"]],

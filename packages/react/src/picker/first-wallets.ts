@@ -1,4 +1,5 @@
 import type { WalletDescriptor } from "@alidade/core"
+import { hasWebsite } from "../parts/open-website.js"
 
 /** Whether the browser that names itself so (`navigator.userAgent`) is one of a phone or a tablet. */
 export function isPhone(userAgent: string): boolean {
@@ -17,8 +18,11 @@ export function firstWallets(
   userAgent: string,
 ): readonly WalletDescriptor[] {
   const hot = wallets.filter(
-    ({ type, lacks, url, capabilities: { source } }) =>
-      type === "HOT_WALLET" && !lacks && url && source !== "documents",
+    (wallet) =>
+      wallet.type === "HOT_WALLET" &&
+      !wallet.lacks &&
+      hasWebsite(wallet) &&
+      wallet.capabilities.source !== "documents",
   )
   const first = isPhone(userAgent)
     ? hot.filter(({ phone }) => phone)
