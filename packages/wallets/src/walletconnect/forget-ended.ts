@@ -17,6 +17,19 @@ export function forgetEnded({ core }: SignClient): void {
     if (!keys.has(topic)) call(messages, "del", topic)
 }
 
+/** The key that the library made for a code. Undefined if an app's own client does not say. */
+export function keyOfCode(client: SignClient, uri: string): unknown {
+  const topic = /^wc:([0-9a-f]+)@/.exec(uri)?.[1]
+  const proposals = valuesOf(own(own(client, "proposal"), "map"))
+  const proposal = proposals.find((each) => own(each, "pairingTopic") === topic)
+  return own(own(proposal, "proposer"), "publicKey")
+}
+
+/** Deletes the key of a code that nobody has approved. The library would keep it. */
+export function deleteKey({ core }: SignClient, key: unknown): void {
+  if (key !== undefined) call(own(core, "crypto"), "deleteKeyPair", key)
+}
+
 function valuesOf(map: unknown): unknown[] {
   return map instanceof Map ? [...map.values()] : []
 }
@@ -26,8 +39,8 @@ function keysOf(map: unknown): unknown[] {
 }
 
 /** Calls a function of the library. What fails here fails again with the next ended session. */
-function call(target: unknown, name: string, topic: unknown): void {
+function call(target: unknown, name: string, key: unknown): void {
   const run = own(target, name)
   if (typeof run !== "function") return
-  new Promise((resolve) => resolve(run.call(target, topic))).catch(() => {})
+  new Promise((resolve) => resolve(run.call(target, key))).catch(() => {})
 }

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest"
 import { connectOnce } from "./connect-once.js"
 import { forgetAnswered } from "./forget-answered.js"
 import { forgetEnded } from "./forget-ended.js"
+import { propose } from "./proposal.js"
 import { quietLogger } from "./quiet-logger.js"
 
 /** The vendor's own client, which connects to no relay as long as it has no sessions. */
@@ -55,6 +56,26 @@ test("deletes the library's records of ended sessions only", async () => {
   forgetEnded(client)
   expect(history.values.map(({ topic }) => topic)).toEqual([open, open])
   expect([...relayer.messages.messages.keys()]).toEqual([open])
+})
+
+test.each([
+  ["is kept if it was approved", async () => "session", true],
+  ["is deleted if it was declined or has expired", () => Promise.reject(Error("declined")), false],
+])("the key of a code %s, and others stay", async (_, approve, isKept) => {
+  const client = await startClient(`code ${isKept}`)
+  const { crypto } = client.core
+  const [key = "", other = ""] = await Promise.all([1, 2].map(() => crypto.generateKeyPair()))
+  for (const [id, publicKey] of [other, key].entries())
+    await client.proposal.set(id, { pairingTopic: `a${id}`, proposer: { publicKey } } as never)
+  Object.assign(client, {
+    connect: async () => ({ uri: "wc:a1@2?symKey=ab", approval: approve }),
+  })
+  const { approval } = await propose(client, ["stellar:pubnet"])
+  // The library deletes a proposal before it says that it has ended.
+  await client.proposal.delete(1, { code: 1, message: "ended" })
+  await Promise.allSettled([approval()])
+  expect(crypto.hasKeys(key)).toBe(isKept)
+  expect(crypto.hasKeys(other)).toBe(true)
 })
 
 test("removes the library's listener of each response that has come, and no other", async () => {

@@ -1,4 +1,5 @@
 import { isText } from "../values.js"
+import { deleteKey, keyOfCode } from "./forget-ended.js"
 import { waits } from "./limits.js"
 import type { SignClient } from "./parameters.js"
 import { events, methods } from "./wire.js"
@@ -20,7 +21,18 @@ export async function propose(
   })
   if (!isText(uri, 2_000) || !uri.startsWith("wc:"))
     throw new Error("The library returned no code.")
-  return { uri, approval }
+  const key = keyOfCode(client, uri)
+  return {
+    uri,
+    async approval() {
+      try {
+        return await approval()
+      } catch (error) {
+        deleteKey(client, key)
+        throw error
+      }
+    },
+  }
 }
 
 /** When a code expires, in ms since the epoch: at its own time, or after a proposal's lifetime if that is earlier. */
