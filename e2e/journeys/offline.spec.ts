@@ -44,8 +44,9 @@ async function deploy(folder: string, version: string): Promise<void> {
   await writeHostFiles(folder, join(folder, "../rules"))
 }
 
-/** Waits until the page has its copy. */
-const ready = (page: Page) => expect(page.getByText("works offline")).toBeVisible()
+/** Waits until the page has its copy of every file, which takes long on a busy machine. */
+const ready = (page: Page) =>
+  expect(page.getByText("works offline")).toBeVisible({ timeout: 90_000 })
 
 /** The versions of the page in the copies, oldest first. */
 const copies = (page: Page) =>

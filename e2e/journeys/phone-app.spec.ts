@@ -8,7 +8,7 @@ const { defaultBrowserType: _, ...touchPhone } = devices["iPhone 13"]
 const dialog = (page: Page): Locator => page.getByRole("dialog").first()
 const row = (page: Page, name: string): Locator =>
   dialog(page).getByRole("button", { name: new RegExp(`^${name},`) })
-const title = (page: Page): Locator => dialog(page).getByRole("heading", { level: 2 })
+const title = (page: Page): Locator => dialog(page).locator("[data-part=title]")
 const trigger = (page: Page): Locator =>
   page.getByRole("banner").getByRole("button", { name: /^Account/ })
 const menu = (page: Page): Locator => page.locator("[data-part=menu]")
