@@ -1,8 +1,6 @@
-/**
- * Calls back when the browser is idle, or after two busy seconds. Safari has no idle callback: there, in a task of its
- * own.
- */
+/** Calls back when the browser is idle, or after two busy seconds. */
 export function whenIdle(call: () => void): void {
-  if (typeof requestIdleCallback === "function") requestIdleCallback(call, { timeout: 2_000 })
-  else setTimeout(call)
+  // Safari has no `requestIdleCallback`.
+  const later = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run))
+  later(call, { timeout: 2_000 })
 }
