@@ -43,11 +43,12 @@ export async function visit(browser, slowdown, run) {
 const PATIENCE = 20_000
 
 /**
- * Resolves when for some time nothing has been requested and the main thread had nothing to do.
+ * Resolves when for some time nothing has been requested and the main thread had nothing to do. By default longer than
+ * the kit waits for an idle moment.
  * @param {Visit} visit
  * @param {number} [ms]
  */
-export async function untilQuiet({ session, requests }, ms = 1_000) {
+export async function untilQuiet({ session, requests }, ms = 2_500) {
   for (let waited = 0; waited < PATIENCE; waited += ms) {
     const count = requests.length
     const before = await readMetrics(session)
