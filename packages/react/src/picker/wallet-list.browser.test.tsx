@@ -103,6 +103,9 @@ describe("the list", () => {
     async (productUrl) => {
       const opened = vi.spyOn(window, "open").mockReturnValue(null)
       await openPicker(kitOf([absent("Odd", { productUrl })]))
+      await expect.poll(() => part("help")).not.toBeNull()
+      const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-part=help] a")]
+      expect(links.map(({ protocol }) => protocol)).toEqual(["https:"])
       await userEvent.click(row("odd"))
       await expect.poll(() => part("missing-help")).not.toBeNull()
       expect(opened).not.toHaveBeenCalled()
