@@ -140,6 +140,6 @@ test.each<[name: string, card: WalletCard]>([
   const checks = conformance(module, { ...side, patience: 20_000 })
   for (const { name, run } of checks)
     await run().catch((error: Error) => failed.push(`${name}: ${error.message}`))
-  expect(failed).toEqual([])
+  expect(failed.join("\n")).toBe("")
   expect(checks.length).toBeGreaterThan(8)
 })

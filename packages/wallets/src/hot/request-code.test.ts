@@ -66,12 +66,10 @@ test("base58 encodes leading zero bytes as ones and other numbers without paddin
 })
 
 test("encodes a very large envelope without blocking the page", async () => {
-  const started = performance.now()
   const { query } = await encodeRequest({ xdr: "A".repeat(300_000) })
   expect(query).toMatch(/^[1-9A-HJ-NP-Za-km-z]{400000,}$/)
   // One digit at a time, this takes minutes.
-  expect(performance.now() - started).toBeLessThan(20_000)
-})
+}, 20_000)
 
 test("reports a page without WebCrypto", async () => {
   vi.stubGlobal("crypto", {})
