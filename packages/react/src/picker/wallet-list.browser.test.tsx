@@ -164,23 +164,18 @@ describe("the list", () => {
     expect(getAddress).toHaveBeenCalledOnce()
   })
 
-  test("shows and announces a late arrival in place, and sorts it after focus leaves the list", async () => {
-    let arrived = (): void => {}
-    const late = absent("Late", {
-      onArrival: (report) => {
-        arrived = report
-        return () => {}
-      },
-    })
-    await openPicker(kitOf([late, wallet("Freighter"), absent("Other")]))
-    await expect.poll(ids).toEqual(["freighter", "late", "other"])
-    row("other").focus()
-    arrived()
+  test("shows and announces a late arrival in place, and sorts it when shown again", async () => {
+    const { late, arrive } = lateWallet()
+    await openPicker(kitOf([wallet("Freighter"), absent("Other"), late]))
+    await expect.poll(ids).toEqual(["freighter", "other", "late"])
+    arrive()
     await expect.poll(() => row("late").dataset.state).toBe("available")
-    expect(ids()).toEqual(["freighter", "late", "other"])
+    expect(ids()).toEqual(["freighter", "other", "late"])
     await expect.poll(() => regionText("status")).toBe("Late is available now.")
-    part("close")?.focus()
-    await expect.poll(ids).toEqual(["late", "freighter", "other"])
+    part("close")!.click()
+    await expect.poll(dialog).toBeNull()
+    trigger().click()
+    await expect.poll(ids).toEqual(["freighter", "late", "other"])
   })
 
   test("probes the wallets again when the window gets focus", async () => {
@@ -329,6 +324,16 @@ describe("the search field", () => {
   })
 })
 
+/** A wallet that is absent until it arrives. */
+function lateWallet(): { late: WalletModule; arrive: () => void } {
+  let arrived = (): void => {}
+  const onArrival = (report: () => void): (() => void) => {
+    arrived = report
+    return () => {}
+  }
+  return { late: absent("Late", { onArrival }), arrive: () => arrived() }
+}
+
 test("from 13 wallets on, rows are grouped by where the wallet is", async () => {
   const device = Array.from({ length: 9 }, (_, index) => wallet(`Here${index}`))
   const others = [absent("Rabet"), absent("Hana")]
@@ -346,6 +351,20 @@ test("from 13 wallets on, rows are grouped by where the wallet is", async () => 
     ])
   await userEvent.fill(page.getByRole("searchbox"), "ha")
   await expect.poll(() => groups()).toEqual([["Other wallets", 1]])
+})
+
+test("a wallet that arrives late stays in its group", async () => {
+  const { late, arrive } = lateWallet()
+  const device = Array.from({ length: 12 }, (_, index) => wallet(`Here${index}`))
+  await openPicker(kitOf([late, ...device]))
+  const before = groups()
+  expect(before).toEqual([
+    ["On this device", 12],
+    ["Other wallets", 1],
+  ])
+  arrive()
+  await expect.poll(() => row("late").dataset.state).toBe("available")
+  expect(groups()).toEqual(before)
 })
 
 /** The texts above the groups, and the rows in each. */

@@ -9,7 +9,7 @@ import { SEARCH_FROM } from "../parts/constants.js"
 import { openWebsite } from "../parts/open-website.js"
 import { useTooltip } from "../tooltip/use-tooltip.js"
 import { useListKeys } from "./use-list-keys.js"
-import { useSteadyOrder } from "./use-steady-order.js"
+import { useSteadyPlaces } from "./use-steady-places.js"
 import { WalletRow } from "./wallet-row.js"
 
 interface WalletListProps {
@@ -31,13 +31,16 @@ export const WalletList: NamedExoticComponent<WalletListProps> = memo(function W
 }: WalletListProps): ReactElement {
   const text = useText()
   const list = useRef<HTMLUListElement>(null)
-  const { wallets } = useWallets()
+  const { wallets, probing } = useWallets()
+  const isLong = wallets.length >= SEARCH_FROM
   const { rows: listed, arrived } = useWalletList(query)
-  const { ordered, handlers } = useSteadyOrder(list)
+  const { places, hold } = useSteadyPlaces((wallet) => groupOf(wallet, isLong, probing))
   const onKeyDown = useListKeys(list)
   const { expectedName } = useNetwork()
   const hint = useTooltip(`${text("notAvailable")}, ${text("notAvailableOpens")}`)
-  const rows = ordered.flatMap(({ id }) => listed.find(({ wallet }) => wallet.id === id) ?? [])
+  const rows = [...places.keys()].flatMap(
+    (id) => listed.find(({ wallet }) => wallet.id === id) ?? [],
+  )
   const row = (item: WalletListRow): ReactElement => (
     <li key={item.wallet.id}>
       <WalletRow
@@ -58,11 +61,10 @@ export const WalletList: NamedExoticComponent<WalletListProps> = memo(function W
       )}
     </li>
   )
-  const isLong = wallets.length >= SEARCH_FROM
   const groups = GROUPS.map(([name, title]) => ({
     name,
     title,
-    items: rows.filter((item) => groupOf(item, isLong) === name),
+    items: rows.filter(({ wallet }) => places.get(wallet.id) === name),
   })).filter(({ items }) => items.length > 0)
   useAnnounce(
     query !== ""
@@ -81,7 +83,14 @@ export const WalletList: NamedExoticComponent<WalletListProps> = memo(function W
   if (wallets.length === 0) return <p className="alidade-empty">{text("noWallets")}</p>
   return (
     <>
-      <ul ref={list} className="alidade-list" data-part="list" onKeyDown={onKeyDown} {...handlers}>
+      <ul
+        ref={list}
+        className="alidade-list"
+        data-part="list"
+        onKeyDown={onKeyDown}
+        onPointerEnter={hold}
+        onFocus={hold}
+      >
         {groups.map(({ name, title, items }) => (
           <Fragment key={name}>
             {title && (
@@ -115,10 +124,14 @@ const GROUPS = [
   ["lacking", "cannotDo"],
 ] as const
 
-function groupOf({ wallet, state }: WalletListRow, isLong: boolean): (typeof GROUPS)[number][0] {
+function groupOf(
+  wallet: WalletDescriptor,
+  isLong: boolean,
+  probing: boolean,
+): (typeof GROUPS)[number][0] {
   if (wallet.lacks) return "lacking"
   if (!isLong) return "listed"
   if (wallet.inApp) return "here"
   if (wallet.type === "BRIDGE_WALLET" || wallet.phone?.inUse) return "phone"
-  return state === "unavailable" ? "other" : "here"
+  return wallet.isAvailable || probing ? "here" : "other"
 }
