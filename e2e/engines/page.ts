@@ -6,6 +6,7 @@ export interface Query {
     | "combobox"
     | "dialog"
     | "link"
+    | "menuitem"
     | "radio"
     | "searchbox"
     | "summary"
@@ -81,6 +82,7 @@ function findElement({ role, name, flags, within }: SentQuery): Element | null {
     combobox: "select, [role=combobox]",
     dialog: "dialog[open], [role=dialog]",
     link: "a[href]",
+    menuitem: "[role=menuitem]",
     radio: "input[type=radio], [role=radio]",
     searchbox: "input[type=search]",
     summary: "summary",

@@ -15,11 +15,11 @@ export const effects: Journey = {
     await fill(page, /^amount /, "5")
     await press(page, "button", "Review")
     await waitForText(page, "Expected: simulated on Testnet")
+    await press(page, "summary", "Details")
     await waitForText(page, /Between 9,994\.9\d+ and 9,994\.9\d+ XLM/)
-    await waitForText(page, "Nothing beyond the call")
     await press(page, "button", "Sign in Freighter")
     await waitForRemoval(page, "dialog[open]")
     await press(page, "button", "Send")
-    await waitForText(page, /Balance now 9,994\.9\d+ XLM/)
+    await waitForText(page, /Balance: 9,994\.9\d+ XLM/)
   },
 }

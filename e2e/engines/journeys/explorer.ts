@@ -43,6 +43,6 @@ export const explorerLinks: Journey = {
     await waitForLink(page, "main", new RegExp(`^${explorer}/account/${second.address}$`))
     await press(page, "button", "Sign in Freighter")
     await press(page, "button", "Send")
-    await waitForLink(page, ".result", new RegExp(`^${explorer}/tx/[0-9a-f]{64}$`))
+    await waitForLink(page, "main", new RegExp(`^${explorer}/tx/[0-9a-f]{64}$`))
   },
 }

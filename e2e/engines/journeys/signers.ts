@@ -22,7 +22,6 @@ async function buildUnsigned(horizonUrl: string): Promise<string> {
 /** Signs, and returns the link for the next signer. */
 async function signFirst(page: EnginePage, unsigned: string): Promise<string> {
   await connect(page, "Freighter")
-  await press(page, "button", "New…")
   await press(page, "button", "Import transaction")
   await fill(page, /^Transaction envelope/, unsigned)
   await press(page, "button", "Review")
@@ -30,6 +29,8 @@ async function signFirst(page: EnginePage, unsigned: string): Promise<string> {
   await press(page, "button", "Sign in Freighter")
   await waitForText(page, /Signed \d+:\d\d/)
   await waitForText(page, "1 of 2")
+  await press(page, "button", "More")
+  await press(page, "menuitem", "Share for another signature")
   const link = await readField(page, "Link to share", /#/)
   await press(page, "button", /^Account/, "header")
   await press(page, "button", "Disconnect", "header")

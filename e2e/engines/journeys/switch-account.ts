@@ -11,11 +11,11 @@ export const switchAccount: Journey = {
     await press(page, "button", /^Albedo/, "dialog[open]")
     await approveInWindow(page)
     await waitForRemoval(page, "dialog[open]")
-    await waitForText(page, `Address ${accounts.first.address}`)
+    await waitForText(page, accounts.first.address)
     await setWallet(page, "albedo", { account: accounts.second.address })
     await press(page, "button", /^Account/, "header")
     await press(page, "button", "Switch account", "header")
     await approveInWindow(page)
-    await waitForText(page, `Address ${accounts.second.address}`)
+    await waitForText(page, accounts.second.address)
   },
 }
