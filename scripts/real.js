@@ -4,7 +4,7 @@ import { parseArgs } from "node:util"
 import { tool } from "./run.js"
 
 /** The wallets that have a driver in `e2e/real/drivers`. */
-const wallets = ["freighter", "lobstr", "rabet"]
+const wallets = ["freighter", "lobstr", "rabet", "xbull"]
 
 const usage = `npm run real -- ${wallets.map((name) => `[--${name} <folder>]`).join(" ")}`
 
