@@ -35,10 +35,8 @@ async function importAccount(page: Page, seed: string): Promise<void> {
   await key.fill(seed)
   await page.getByPlaceholder("Type again your password").fill(PASSWORD)
   await press(page, "Confirm")
-  await home(page)
+  await page.getByText("Trusting assets:").waitFor()
 }
-
-const home = (page: Page): Promise<void> => page.getByText("Trusting assets:").waitFor()
 
 /** Opens the drawer of networks and accounts. */
 async function openDrawer(browser: ExtensionBrowser): Promise<Page> {
@@ -72,7 +70,7 @@ interface Stored {
 
 const networkButton = (page: Page): Locator => page.getByRole("button", { name: /Network$/ })
 
-/** Chooses in a list of the drawer what is not chosen in it. Two are there. */
+/** Chooses the other entry of a list in the drawer, which has two. */
 async function chooseOther(drawer: Page, list: number): Promise<void> {
   await drawer.locator("nz-select").nth(list).click()
   await drawer.locator(".ant-select-item-option:not(.ant-select-item-option-selected)").click()
