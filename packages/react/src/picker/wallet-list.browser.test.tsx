@@ -367,6 +367,29 @@ test("a wallet that arrives late stays in its group", async () => {
   expect(groups()).toEqual(before)
 })
 
+test("a list that is in use when the probe ends gets no groups, and keeps the focus", async () => {
+  let finishProbe = (): void => {}
+  const finished = new Promise<boolean>((resolve) => {
+    finishProbe = () => resolve(false)
+  })
+  const device = Array.from({ length: 12 }, (_, index) => wallet(`Here${index}`))
+  const kit = kitOf([wallet("Slow", { isAvailable: () => finished }), ...device])
+  render(kit, <ConnectButton />)
+  await expect.poll(trigger).not.toBeNull()
+  // The probe does not end by itself.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  trigger().click()
+  await until(() => rows().length > 0)
+  expect(kit.getState().probing).toBe(true)
+  row("slow").focus()
+  const before = ids()
+  finishProbe()
+  await until(() => row("slow").dataset.state === "unavailable")
+  expect(ids()).toEqual(before)
+  expect(part("group")).toBeNull()
+  expect(document.activeElement).toBe(row("slow"))
+})
+
 /** The texts above the groups, and the rows in each. */
 function groups(): [string, number][] {
   const found: [string, number][] = []

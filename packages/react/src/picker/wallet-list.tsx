@@ -130,8 +130,9 @@ function groupOf(
   probing: boolean,
 ): (typeof GROUPS)[number][0] {
   if (wallet.lacks) return "lacking"
-  if (!isLong) return "listed"
+  // Until the probe has ended, a title could say what is not true.
+  if (!isLong || probing) return "listed"
   if (wallet.inApp) return "here"
   if (wallet.type === "BRIDGE_WALLET" || wallet.phone?.inUse) return "phone"
-  return wallet.isAvailable || probing ? "here" : "other"
+  return wallet.isAvailable ? "here" : "other"
 }
