@@ -2,15 +2,15 @@ import type { WalletDescriptor } from "@alidade/core"
 import { useState } from "react"
 import { useWallets } from "../hooks/use-wallets.js"
 
-/** The group of each wallet by id, in the list's order, and what to call when the pointer or the focus enters the list. */
+/** The group of each wallet by id, in the list's order, and what to call when a pointer or the focus enters. */
 interface SteadyPlaces<Group> {
   places: ReadonlyMap<string, Group>
   hold: () => void
 }
 
 /**
- * Keeps each wallet where it is from the end of the first probe on, or from when the pointer or the focus enters the
- * list, until the list is shown again. Changes appear within their rows, so that no row moves away from under a finger.
+ * Keeps each wallet where it is from the end of the first probe on, or from when a pointer or the focus enters the list,
+ * until the list is shown again. Changes appear within their rows: no row moves away from under a finger.
  */
 export function useSteadyPlaces<Group>(
   groupOf: (wallet: WalletDescriptor) => Group,

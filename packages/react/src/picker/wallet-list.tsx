@@ -130,7 +130,7 @@ function groupOf(
   probing: boolean,
 ): (typeof GROUPS)[number][0] {
   if (wallet.lacks) return "lacking"
-  // Until the probe has ended, a title could say what is not true.
+  // Before the probe has ended, titles could be false.
   if (!isLong || probing) return "listed"
   if (wallet.inApp) return "here"
   if (wallet.type === "BRIDGE_WALLET" || wallet.phone?.inUse) return "phone"
